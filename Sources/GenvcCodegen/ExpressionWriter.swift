@@ -75,7 +75,7 @@ struct ExpressionWriter {
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
         case .insets, .dimension, .size, .cornerRadius(.circle), .ratio, .shadow, .priorities, .contentWidth,
             .references, .relations, .runs, .statements, .properties, .styles, .modules, .suppressions, .repetition,
-            .accessories, .detents, .gestures, .animations:
+            .accessories, .detents, .gestures, .animations, .changeDurations:
             preconditionFailure("`\(key.name)` sets no property")
         }
     }

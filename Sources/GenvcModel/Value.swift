@@ -49,6 +49,8 @@ package enum Value: Sendable, Hashable {
     case gestures([GestureUse])
     /// The animations that a view plays, in order.
     case animations([PlayedAnimation])
+    /// The keys whose changes are animated, in order; a plain number animates all of them.
+    case changeDurations([ChangeDuration])
     /// The heights at which a sheet rests, in order.
     case detents([Detent])
     /// A reference to a field, a parameter or an element of a list: `$name`.

@@ -9,7 +9,7 @@ package struct ShippedComponent: Sendable, Hashable {
         switch self {
         case .markedText: ["marked:"]
         case .gestureActions: ["addGestureRecognizer("]
-        case .animatedChanges: ["animateChanges(", "dissolveChanges {", "dissolveChanges("]
+        case .animatedChanges: ["animateChanges(", "animateLooks(", "dissolveChanges {", "dissolveChanges("]
         case .playedAnimation: ["playAnimation("]
         // Its superclass.
         case .placeholderTextView: [name, Self.growingTextView.name]

@@ -108,6 +108,8 @@ package enum ValueType: Sendable, Hashable {
     case gestures
     /// Cases of a condition with where a view goes: `{ if:, transform:, duration:, repeatCount: }`.
     case animations
+    /// Seconds for all changes of an element, or for those of the keys that are named: `{ alpha: 0.25 }`.
+    case changeDurations(ClosedRange<Double>)
     /// Heights at which a sheet rests: `medium`, `large`, points or `40%`.
     case detents
     /// What stands at the end of a cell: words, `{ text: }`, or a list.

@@ -216,6 +216,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 ]
                 return FilledCellsViewController(state: state)
             },
+            golden("Fading") {
+                var state = FadingViewController.State()
+                state.people = [Contact(id: 1, name: "Ada", isFavorite: true)]
+                return FadingViewController(state: state)
+            },
             golden("SharedParts") {
                 var state = SharedPartsViewController.State()
                 state.total = "49.90 €"

@@ -93,24 +93,39 @@ struct RepeatWriter {
         render.handlers = []
         let pieces = render.pieces(of: view)
         for handler in render.handlers { addHandler(handler.statements, repeated) }
-        let body = pieces.flatMap(\.statements)
-        let followsDevice = !render.adaptive.isEmpty
-        if followsDevice { adaptive.append(loop(over: render.adaptive, repeated)) }
-        let seconds = view.animationSeconds
-        if let seconds, followsDevice { render.addAdaptation(seconds: seconds) }
-        var loops = body.isEmpty ? [] : [loop(over: body, repeated)]
-        for constraint in repeated.bound {
-            let name = constraint.constant.property
-            let setting = Statement.set("\(name).constant", constraint.constant.expression)
-            loops.append(loop(over: [setting], repeated, each: name, of: constraint.array))
-        }
-        guard let seconds, !loops.isEmpty else {
-            statements += loops
-            return
+        if !render.adaptive.isEmpty { adaptive.append(loop(over: render.adaptive, repeated)) }
+        let layoutTiming = view.layoutTiming
+        var groups = [ChangedTogether(timing: layoutTiming)]
+        for piece in pieces {
+            let index = groups.firstIndex { $0.timing == piece.timing } ?? groups.endIndex
+            if index == groups.endIndex { groups.append(ChangedTogether(timing: piece.timing)) }
+            groups[index].body += piece.statements
+            groups[index].called += piece.called
         }
         // What was added has its looks from here as well.
         let sequence = repeated.repetition.sequence(named: repeated.id)
-        statements += render.animating(loops, calling: pieces.flatMap(\.called) + [sequence], seconds: seconds)
+        for group in groups {
+            var loops = group.body.isEmpty ? [] : [loop(over: group.body, repeated)]
+            if group.timing == layoutTiming {
+                for constraint in repeated.bound {
+                    let name = constraint.constant.property
+                    let setting = Statement.set("\(name).constant", constraint.constant.expression)
+                    loops.append(loop(over: [setting], repeated, each: name, of: constraint.array))
+                }
+            }
+            guard let timing = group.timing, !loops.isEmpty else {
+                statements += loops
+                continue
+            }
+            statements += render.animating(loops, calling: group.called + [sequence], timing)
+        }
+    }
+
+    /// The statements of a repeated view that are animated in one way, or not at all.
+    private struct ChangedTogether {
+        let timing: ChangeTiming?
+        var body: [Statement] = []
+        var called: [Expression] = []
     }
 
     /// Adds the loops that make as many as there are elements.

@@ -90,6 +90,11 @@ extension ListWriter {
             contents.statements(of: cell.node, cell.element))
         if lines.isEmpty {
             lines = ["if cell.component == nil {", "    cell.component = \(type)()", "}"]
+        } else if screen.animates(cell.element.kind) {
+            lines += [
+                "if cell.component == nil {", "    cell.component = \(type)(content)", "} else {",
+                "    cell.updateComponent { $0.content = content }", "}",
+            ]
         } else {
             lines += [
                 "if let component = cell.component {", "    component.content = content", "} else {",

@@ -5,34 +5,34 @@ import GenvcVocabulary
 
 /// The statements of `render()` that are animated where what they read has changed.
 struct AnimatedChanges {
-    /// Statements that take equally long and read the same.
+    /// Statements that are animated in the same way and read the same.
     private struct Block {
-        let seconds: Double
+        let timing: ChangeTiming
         let reads: FieldReads
         var body: [Statement]
     }
 
     private var blocks: [Block] = []
-    /// How long what follows the device takes where an animated view does; nil: it is not animated.
-    private var adaptation: Double?
+    /// How what follows the device is animated where an animated view does; nil: it is not animated.
+    private var adaptation: ChangeTiming?
 
-    mutating func add(_ body: [Statement], reading reads: FieldReads, seconds: Double) {
+    mutating func add(_ body: [Statement], reading reads: FieldReads, _ timing: ChangeTiming) {
         guard !body.isEmpty else { return }
-        if let index = blocks.firstIndex(where: { $0.seconds == seconds && $0.reads == reads }) {
+        if let index = blocks.firstIndex(where: { $0.timing == timing && $0.reads == reads }) {
             blocks[index].body += body
         } else {
-            blocks.append(Block(seconds: seconds, reads: reads, body: body))
+            blocks.append(Block(timing: timing, reads: reads, body: body))
         }
     }
 
     /// Animates what follows the device as well when `render()` runs.
-    mutating func addAdaptation(seconds: Double) {
-        adaptation = adaptation ?? seconds
+    mutating func addAdaptation(_ timing: ChangeTiming) {
+        adaptation = adaptation ?? timing
     }
 
     mutating func add(_ other: AnimatedChanges) {
-        for block in other.blocks { add(block.body, reading: block.reads, seconds: block.seconds) }
-        if let seconds = other.adaptation { addAdaptation(seconds: seconds) }
+        for block in other.blocks { add(block.body, reading: block.reads, block.timing) }
+        if let timing = other.adaptation { addAdaptation(timing) }
     }
 
     /// All that the animated statements read.
@@ -41,7 +41,7 @@ struct AnimatedChanges {
     /// Adds the statement that adapts to the device; false where it is not animated.
     mutating func adapts(_ statement: Statement, reading reads: FieldReads) -> Bool {
         guard let adaptation, !reads.isEmpty else { return false }
-        add([statement], reading: reads, seconds: adaptation)
+        add([statement], reading: reads, adaptation)
         return true
     }
 
@@ -52,7 +52,7 @@ struct AnimatedChanges {
     ///   - fields: The fields of the class.
     func statements(of view: String, _ fields: FieldReads.Fields) -> [Statement] {
         blocks.map { block in
-            block.reads.guarding([Self.block(block.body, on: view, seconds: block.seconds)], of: fields)
+            block.reads.guarding([Self.block(block.body, on: view, block.timing)], of: fields)
         }
     }
 
@@ -60,19 +60,73 @@ struct AnimatedChanges {
     ///
     /// - Parameter signature: What the closure captures.
     static func block(
-        _ body: [Statement], on view: String, seconds: Double, capturing signature: String = "[self] in"
+        _ body: [Statement], on view: String, _ timing: ChangeTiming, capturing signature: String = "[self] in"
     ) -> Statement {
         let receiver = view.isEmpty ? "" : view + "."
+        let method = timing.movesOthers ? "animateChanges" : "animateLooks"
         return .closure(
-            head: "\(receiver)animateChanges(withDuration: \(SwiftLiteral.number(seconds)))", signature: signature,
+            head: "\(receiver)\(method)(withDuration: \(SwiftLiteral.number(timing.seconds)))", signature: signature,
             body: body)
     }
 }
 
-extension ViewNode {
-    /// The seconds in which it changes when state does; nil: at once.
-    var animationSeconds: Double? {
-        if case .number(let seconds)? = element?.source?.toolValue(.animate)?.value { return seconds }
+/// How a change is animated.
+struct ChangeTiming: Equatable {
+    let seconds: Double
+    /// True if the layout may change as well; false for what only looks different, such as an `alpha`.
+    let movesOthers: Bool
+}
+
+/// Which changes of a view are animated, as its `animate` says.
+enum AnimatedKeys {
+    /// None: all of them are made at once.
+    case none
+    /// All of them, with the layout around the view.
+    case all(seconds: Double)
+    /// Those of some keys.
+    case named([ChangeDuration])
+
+    /// How a change of keys that are set together is animated; nil: it is made at once.
+    func timing(of keys: [Key]) -> ChangeTiming? {
+        guard case .named(let durations) = self else { return timing }
+        let named = keys.compactMap { key in durations.first { $0.key == key.name }.map { ($0.seconds, key) } }
+        guard let seconds = named.map(\.0).max() else { return nil }
+        return ChangeTiming(seconds: seconds, movesOthers: named.contains { $0.1.movesOthers })
+    }
+
+    /// How a change is animated that no key of the vocabulary makes; nil: it is made at once.
+    var timing: ChangeTiming? {
+        if case .all(let seconds) = self { return ChangeTiming(seconds: seconds, movesOthers: true) }
         return nil
+    }
+}
+
+extension ViewNode {
+    /// Which of its changes are animated.
+    var animatedKeys: AnimatedKeys {
+        switch element?.source?.toolValue(.animate)?.value {
+        case .number(let seconds): .all(seconds: seconds)
+        case .changeDurations(let durations): .named(durations)
+        default: .none
+        }
+    }
+
+    /// How a change of its size or place is animated; nil: it is made at once.
+    var layoutTiming: ChangeTiming? {
+        animatedKeys.timing(of: (element?.kind.allKeys ?? []).filter { $0.effect.facts.contains(.changesLayout) })
+    }
+}
+
+extension Kind {
+    /// The keys of its own, and those that every view has.
+    fileprivate var allKeys: [Key] { keys + commonKeys }
+}
+
+extension Key {
+    /// True if views around may move with a change of it.
+    fileprivate var movesOthers: Bool {
+        if effect.facts.contains(.changesLayout) || fadesOver || meaning == .isHidden { return true }
+        if case .parameter = effect { return true }
+        return false
     }
 }

@@ -13,8 +13,8 @@ struct BoundLengthWriter {
     func addLines(to lines: inout [Statement], with render: inout RenderWriter) {
         for (index, view) in tree.views.enumerated() {
             let own = self.lines(of: view, index)
-            if let seconds = (view.role == .element ? view : ownerOf(view)).animationSeconds {
-                lines += render.animating(own, seconds: seconds)
+            if let timing = (view.role == .element ? view : ownerOf(view)).layoutTiming {
+                lines += render.animating(own, timing)
             } else {
                 lines += own
             }

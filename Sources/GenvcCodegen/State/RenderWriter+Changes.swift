@@ -9,16 +9,16 @@ extension RenderWriter {
     ///
     /// - Parameter called: The statements of the methods that they call.
     mutating func animating(
-        _ body: [Statement], calling called: [Expression] = [], seconds: Double
+        _ body: [Statement], calling called: [Expression] = [], _ timing: ChangeTiming
     ) -> [Statement] {
         let reads = FieldReads(names: body.flatMap(\.names) + called.flatMap(\.names), of: fields)
         guard !reads.isEmpty else { return body }
-        animated.add(body, reading: reads, seconds: seconds)
+        animated.add(body, reading: reads, timing)
         return []
     }
 
     /// Animates what follows the device as well when `render()` runs.
-    mutating func addAdaptation(seconds: Double) { animated.addAdaptation(seconds: seconds) }
+    mutating func addAdaptation(_ timing: ChangeTiming) { animated.addAdaptation(timing) }
 
     /// What ends `render()`: what follows the device, what is animated, and what keeps the fields that count.
     ///

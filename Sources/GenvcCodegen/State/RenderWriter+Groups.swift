@@ -24,7 +24,8 @@ extension RenderWriter {
         }
     }
 
-    func groups(of source: Element) -> [Group] {
+    /// - Parameter animated: Keys of which some are animated and others are not stand apart.
+    func groups(of source: Element, animating animated: AnimatedKeys) -> [Group] {
         var groups: [Group] = []
         for key in source.kind.keys + source.kind.commonKeys where source.follows(key) {
             switch key.effect {
@@ -35,7 +36,12 @@ extension RenderWriter {
             // The bar is told what stands in it.
             if key.meaning == .isHidden, key.ios > tree.screen.deploymentTarget { continue }
             let naming = source.variants.indices.filter { source.variants[$0].values.contains { $0.key === key } }
-            if !naming.isEmpty, let same = groups.firstIndex(where: { $0.variants == naming }) {
+            let timing = animated.timing(of: [key])
+            if !naming.isEmpty,
+                let same = groups.firstIndex(where: {
+                    $0.variants == naming && animated.timing(of: $0.keys) == timing
+                })
+            {
                 groups[same].keys.append(key)
             } else {
                 groups.append(Group(variants: naming, keys: [key]))

@@ -29,7 +29,8 @@ extension RenderWriter {
     /// The statement with a test around it where a stack view animates it: that counts how often it is told to hide a
     /// view, and shows it only when it was told as often.
     func guarded(_ statement: Statement, _ key: Key, _ view: ViewNode) -> Statement {
-        guard key.meaning == .isHidden, view.animationSeconds != nil, case .set(let target, let value) = statement,
+        guard key.meaning == .isHidden, view.animatedKeys.timing(of: [key]) != nil,
+            case .set(let target, let value) = statement,
             isArranged(declarations.receiver(of: key, on: view))
         else { return statement }
         return .chain([(Self.differing(target, from: value), [statement])])

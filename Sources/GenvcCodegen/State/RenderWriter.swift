@@ -39,14 +39,10 @@ struct RenderWriter {
         let parts = tree.parts.filter { $0.role == .element && !$0.isTabBarItem }
         let views = (parts + tree.elementNodes).filter { !$0.isRepeated }
         for view in views {
-            let adaptiveCount = adaptive.count
-            let pieces = self.pieces(of: view)
-            guard let seconds = view.animationSeconds else {
-                lines += pieces.flatMap(\.statements)
-                continue
+            for piece in pieces(of: view) {
+                let timing = piece.timing
+                lines += timing.map { animating(piece.statements, calling: piece.called, $0) } ?? piece.statements
             }
-            for piece in pieces { lines += animating(piece.statements, calling: piece.called, seconds: seconds) }
-            if adaptive.count > adaptiveCount { animated.addAdaptation(seconds: seconds) }
         }
         for view in views { lines += playing(view) }
         return lines
@@ -79,74 +75,40 @@ struct RenderWriter {
         return contents.methods
     }
 
-    /// Statements for one view, with those of the methods that they call.
-    struct Piece {
-        var statements: [Statement]
-        var called: [Expression] = []
-    }
-
-    /// The statements for one view, of which those that follow the device are kept apart.
-    mutating func pieces(of view: ViewNode) -> [Piece] {
-        let seconds = view.animationSeconds
+    /// The statements that set the keys of a view; those that its own state as a button decides go to its handler.
+    mutating func keyPieces(of view: ViewNode, _ source: Element) -> [Piece] {
         var pieces: [Piece] = []
-        if let source = view.element?.source {
-            if source.hasDynamicMenu {
-                pieces.append(making("\(view.name).menu = \(view.menuExpression)", of: source.menu))
-            }
-            if source.hasDynamicAccessibilityActions {
-                pieces.append(making("\(view.accessibilityActionsStatement)", of: source.accessibilityActions))
-            }
-        }
-        for use in view.element?.gestureUses ?? [] {
-            guard let condition = use.condition else { continue }
-            // A recognizer that is on takes touches from controls in the view, whatever it tells.
-            let recognizer = "gestureRecognizers?.first(where: { $0.name == \"\(use.gesture.rawValue)\" })"
-            let isOn = ConditionExpression(condition, of: control(of: view)).expression
-            let statement = Statement.set("\(view.name).\(recognizer)?.isEnabled", isOn.belowTarget)
-            if condition.readsEnvironment {
-                adaptive.append(statement)
+        var control: [(statements: [Statement], timing: ChangeTiming?)] = []
+        for group in groups(of: source, animating: view.animatedKeys) {
+            let timing = view.animatedKeys.timing(of: group.keys)
+            let block =
+                animates(group, of: view)
+                ? dissolving(group, of: view, source) : statements(for: group, of: view, source)
+            if view.isButton, group.variants.contains(where: { source.variants[$0].condition.readsControl }) {
+                if let index = control.firstIndex(where: { $0.timing == timing }) {
+                    control[index].statements += block
+                } else {
+                    control.append((block, timing))
+                }
+            } else if group.followsLayout(source) {
+                adapt(block, timing)
             } else {
-                pieces.append(Piece(statements: [statement]))
+                pieces.append(Piece(statements: block, timing: timing))
             }
         }
-        if let element = view.element, let source = element.source, source.isDynamic {
-            if let line = declarations.contents?.setting(of: view, source) {
-                if source.contentFollowsLayout {
-                    adaptive.append(line)
-                } else {
-                    pieces.append(Piece(statements: [line], called: source.readExpressions))
-                }
-            }
-            pieces += propertyPieces(of: view, source)
-            var control: [Statement] = []
-            for group in groups(of: source) {
-                let block =
-                    animates(group, of: view)
-                    ? dissolving(group, of: view, source) : statements(for: group, of: view, source)
-                if view.isButton, group.variants.contains(where: { source.variants[$0].condition.readsControl }) {
-                    control += block
-                } else if group.followsLayout(source) {
-                    adaptive += block
-                } else {
-                    pieces.append(Piece(statements: block))
-                }
-            }
-            if !control.isEmpty {
-                let calls = addHandler(of: view, control, seconds: seconds)
-                if !calls.isEmpty {
-                    let called = Expression("", names: control.flatMap(\.names))
-                    pieces.append(Piece(statements: calls, called: [called]))
-                }
-            }
-            if let own = statementPiece(of: view, source) { pieces.append(own) }
+        for (statements, timing) in control where !statements.isEmpty {
+            let calls = addHandler(of: view, statements, timing)
+            guard !calls.isEmpty else { continue }
+            let called = Expression("", names: statements.flatMap(\.names))
+            pieces.append(Piece(statements: calls, called: [called], timing: timing))
         }
         return pieces
     }
 
     /// Adds statements that UIKit runs when the state of a button changes; gives those of `render()` that have them run.
-    mutating func addHandler(of view: ViewNode, _ body: [Statement], seconds: Double?) -> [Statement] {
-        let block = seconds.map {
-            [AnimatedChanges.block(body, on: view.name, seconds: $0, capturing: capture(for: body, of: view))]
+    mutating func addHandler(of view: ViewNode, _ body: [Statement], _ timing: ChangeTiming?) -> [Statement] {
+        let block = timing.map {
+            [AnimatedChanges.block(body, on: view.name, $0, capturing: capture(for: body, of: view))]
         }
         if let index = handlers.firstIndex(where: { $0.view.name == view.name }) {
             handlers[index].statements += block ?? body
@@ -154,7 +116,8 @@ struct RenderWriter {
             handlers.append((view, block ?? body))
         }
         // UIKit calls a handler by itself when it is set, and when the control's own state changes.
-        guard seconds == nil || !FieldReads(in: body, of: fields).isEmpty else { return [] }
+        if case .none = view.animatedKeys { return ["\(view.name).setNeedsUpdateConfiguration()"] }
+        guard !FieldReads(in: body, of: fields).isEmpty else { return [] }
         return ["\(view.name).setNeedsUpdateConfiguration()"]
     }
 
@@ -179,7 +142,7 @@ struct RenderWriter {
 
     /// True if what the keys of the group show fades over: no property of a view that moves says it.
     private func animates(_ group: Group, of view: ViewNode) -> Bool {
-        guard view.animationSeconds != nil else { return false }
+        guard view.animatedKeys.timing(of: group.keys) != nil else { return false }
         return group.keys.contains { key in
             key.meaning == .isHidden ? !isArranged(declarations.receiver(of: key, on: view)) : key.fadesOver
         }

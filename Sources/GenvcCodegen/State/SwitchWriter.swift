@@ -49,17 +49,17 @@ struct SwitchWriter {
                 lines += lengths
                 continue
             }
-            let seconds = layout.owner.flatMap { tree.views[$0].animationSeconds }
+            let timing = layout.owner.flatMap { tree.views[$0].layoutTiming }
             let readsControl = layout.cases.contains { $0.variant?.condition.readsControl == true }
             if readsControl, let owner = layout.owner, tree.views[owner].isButton {
                 lines += lengths
-                lines += render.addHandler(of: tree.views[owner], [.chain(branches)], seconds: seconds)
+                lines += render.addHandler(of: tree.views[owner], [.chain(branches)], timing)
             } else if layout.cases.contains(where: { $0.variant?.condition.readsEnvironment == true }) {
-                lines += seconds.map { render.animating(lengths, seconds: $0) } ?? lengths
+                lines += timing.map { render.animating(lengths, $0) } ?? lengths
                 render.adaptive.append(.chain(branches))
-                if let seconds { render.addAdaptation(seconds: seconds) }
-            } else if let seconds {
-                lines += render.animating(lengths + [.chain(branches)], seconds: seconds)
+                if let timing { render.addAdaptation(timing) }
+            } else if let timing {
+                lines += render.animating(lengths + [.chain(branches)], timing)
             } else {
                 lines += lengths + [.chain(branches)]
             }

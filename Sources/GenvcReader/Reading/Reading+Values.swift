@@ -86,6 +86,8 @@ extension Reading {
         case .repetition: RepetitionFormat(self).read(entry).map(Value.repetition)
         case .ownType(let name): OwnTypeFormat(self).read(entry, name)
         case .animations: AnimationFormat(self).read(entry).map(Value.animations)
+        case .changeDurations(let range):
+            ChangeDurationFormat(self).read(entry, in: range, help: key.documentation)
         case .gestures: GestureFormat(self).read(entry).map(Value.gestures)
         case .detents: DetentFormat(self).read(entry).map(Value.detents)
         case .accessories: AccessoryFormat(self).read(entry).map(Value.accessories)

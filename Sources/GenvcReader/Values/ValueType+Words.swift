@@ -46,6 +46,7 @@ extension ValueType {
         case .suppressions: SuppressionFormat.words
         case .ownType(let name): OwnTypeFormat.words(name)
         case .animations: AnimationFormat.words
+        case .changeDurations(let range): ChangeDurationFormat.words(range)
         case .gestures: GestureFormat.words
         case .detents: DetentFormat.words
         case .accessories: AccessoryFormat.words

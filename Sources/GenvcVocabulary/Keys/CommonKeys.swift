@@ -140,9 +140,10 @@ extension Key {
         "Cases with a condition under `if`, and the keys that the element has while it holds; the first case that "
             + "names a key wins.")
     static let animate = Key(
-        "animate", .number(0.05...10), .tool(.animate),
+        "animate", .changeDurations(0.05...10), .tool(.animate),
         "The seconds in which it changes when state does, with the layout around it; texts and pictures fade over. "
-            + "At once where people reduce motion.")
+            + "`{ alpha: 0.25 }` animates the keys that it names, and all others change at once. At once where people "
+            + "reduce motion, and where a cell comes to show another item.")
     static let event = Key("event", .caption, .tool(.event), "The name of the event, or `none`.")
     static let presents = Key(
         "presents", .reference(kind: "alert"), .tool(.presents),

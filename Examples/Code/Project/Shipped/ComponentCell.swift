@@ -5,6 +5,9 @@ import UIKit
 /// A cell of a list that shows a view; the view stays while the cell is configured again.
 final class ComponentCell<Component: UIView>: UICollectionViewListCell {
 
+    /// True once the cell is about to show another item than before.
+    private var showsAnotherItem = false
+
     var component: Component? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -20,5 +23,21 @@ final class ComponentCell<Component: UIView>: UICollectionViewListCell {
                 bottom,
             ])
         }
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        showsAnotherItem = true
+    }
+
+    /// Changes the view: at once where the cell comes to show another item, else as the view animates it.
+    func updateComponent(_ changes: (Component) -> Void) {
+        guard let component else { return }
+        if showsAnotherItem {
+            UIView.performWithoutAnimation { changes(component) }
+        } else {
+            changes(component)
+        }
+        showsAnotherItem = false
     }
 }

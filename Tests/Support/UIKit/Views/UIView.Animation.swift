@@ -11,7 +11,11 @@ extension UIView {
     static var recordedAnimations: [RecordedAnimation] = []
     /// The durations of the animations that are being described, the outermost first.
     private static var openDurations: [TimeInterval] = []
-    private static var areAnimationsEnabled = true
+    public private(set) class var areAnimationsEnabled: Bool {
+        get { isAnimationEnabled }
+        set { isAnimationEnabled = newValue }
+    }
+    private static var isAnimationEnabled = true
 
     public class var inheritedAnimationDuration: TimeInterval { openDurations.last ?? 0 }
 
