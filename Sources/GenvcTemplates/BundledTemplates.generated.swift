@@ -689,26 +689,6 @@ extension {{className}}: {{protocol}} {
 """####
         ),
         (
-            "ContextualAction",
-####"""
-let {{name}} = UIContextualAction(
-    {{#isBroken}}
-    style: .{{style}},
-    title: {{title}}
-    {{/isBroken}}
-    {{^isBroken}}
-    style: .{{style}}, title: {{title}}
-    {{/isBroken}}
-) { {{#method}}[weak self] {{/method}}_, _, completion in
-    {{#method}}
-    self?.{{name}}({{argument}})
-    {{/method}}
-    completion({{#isDone}}true{{/isDone}}{{^isDone}}false{{/isDone}})
-}
-
-"""####
-        ),
-        (
             "ControllerLifecycle",
 ####"""
 {{#state}}

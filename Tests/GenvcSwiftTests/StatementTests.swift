@@ -174,7 +174,7 @@ struct StatementTests {
             StatementPrinter.lines([.line(.ledCall("function", [long, "b", "c"]))])
                 == ["function(", "    \(Self.long),", "    b, c)"])
         #expect(
-            StatementPrinter.lines([.line(.stackedCall("f", ["a", "b"], isAlways: false))]) == ["f(a, b)"])
+            StatementPrinter.lines([.line(.stackedCall("f", ["a", "b"], .whereNeeded))]) == ["f(a, b)"])
         #expect(StatementPrinter.lines([.line(.stackedCall("function", ["b"]))]) == ["function(", "    b", ")"])
         #expect(
             StatementPrinter.lines([.line(.filled("function([", [long, "b", "c"], "])"))])

@@ -65,7 +65,7 @@ struct ScreenSurroundings {
             rendering.statements += colored
         }
         lists = listContexts()
-        for list in lists where list.followsState { rendering.statements += list.renderLines.map { "\($0)" } }
+        for list in lists where list.followsState { rendering.statements += list.rendering }
         if !rendering.statements.isEmpty, screen.controller?.values.fittingSize != nil {
             // What the rows show decides how large they are, and layout says it.
             rendering.statements.append(
@@ -127,7 +127,7 @@ struct ScreenSurroundings {
             "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),
             "listConformances": ListDelegate(lists).context,
         ]
-        record.add(context.record(loading: lists.flatMap(\.loadLines)))
+        record.add(context.record(loading: lists.flatMap(\.loading)))
         return record
     }
 

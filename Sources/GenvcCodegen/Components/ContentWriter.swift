@@ -78,7 +78,7 @@ struct ContentWriter {
             let keyed = element.values.first { $0.key.isParameter(named: field.name.text) }
             return keyed.map { "\(field.name.text): \(expression(for: $0, in: view))" }
         }
-        return .stackedCall("\(component.name.text).Content", arguments, isAlways: false)
+        return .stackedCall("\(component.name.text).Content", arguments, .whereNeeded)
     }
 
     private func expression(for keyed: KeyedValue, in view: ViewNode, isAssigned: Bool = false) -> Expression {

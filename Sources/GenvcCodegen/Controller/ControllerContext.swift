@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcVocabulary
 
@@ -22,11 +23,11 @@ struct ControllerContext {
 
     /// What the template sees of it.
     ///
-    /// - Parameter lists: The lines of `viewDidLoad` that fill lists.
-    func record(loading lists: [String]) -> TemplateRecord {
+    /// - Parameter lists: The statements of `viewDidLoad` that fill lists.
+    func record(loading lists: [Statement]) -> TemplateRecord {
         [
             "initial": DeclarationWriter.lines(initial), "overrides": .list(overrides),
-            "didLoad": DeclarationWriter.lines(lists + didLoad), "lifecycle": .list(lifecycle),
+            "didLoad": DeclarationWriter.lines(StatementPrinter.lines(lists) + didLoad), "lifecycle": .list(lifecycle),
             "navigationItem": navigationItem, "sections": .list(sections), "hasObservers": .bool(hasObservers),
             "childPlaces": .list(childPlaces), "embedding": DeclarationWriter.lines(embedding),
         ]

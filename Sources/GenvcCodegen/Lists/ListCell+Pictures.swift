@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -46,8 +47,8 @@ extension ListWriter {
         guard !pictured.isEmpty else { return [] }
         let (urls, type) = ("\(names.pictureURLs)(at: indexPaths)", ShippedComponent.remoteImageView.name)
         return [
-            ListDelegate.Method(.prefetch, of: view, ["\(type).prefetch(\(urls))"]),
-            ListDelegate.Method(.cancelPrefetching, of: view, ["\(type).cancelPrefetching(\(urls))"]),
+            ListDelegate.Method(.prefetch, of: view, [.call("\(type).prefetch", ["\(urls)"])]),
+            ListDelegate.Method(.cancelPrefetching, of: view, [.call("\(type).cancelPrefetching", ["\(urls)"])]),
         ]
     }
 
@@ -56,21 +57,20 @@ extension ListWriter {
         let pictured = pictured
         guard !pictured.isEmpty else { return [] }
         let areSeveral = pictured.contains { $0.pictures.count > 1 }
-        let cases = pictured.map { cell, pictures in
-            (
-                cell: cell,
-                lines: [areSeveral ? "return [\(pictures.joined(separator: ", "))]" : "return \(pictures[0])"]
-            )
+        let cases = pictured.map { cell, pictures -> Included in
+            let found = pictures.map { Expression($0) }
+            return (cell: cell, body: [.returned(areSeveral ? .list(found) : found[0])])
         }
-        let start =
-            areSeveral ? "indexPaths.flatMap { indexPath -> [URL?] in" : "indexPaths.compactMap { indexPath -> URL? in"
-        let choosing =
-            ["switch \(names.dataSource).itemIdentifier(for: indexPath) {"]
-            + Self.cases(cells, cases, otherwise: areSeveral ? "return []" : "return nil") + ["}"]
+        let choosing = Statement.switched(
+            "\(names.dataSource).itemIdentifier(for: indexPath)",
+            Self.cases(cells, cases, otherwise: areSeveral ? "return []" : "return nil"))
+        let mapped = Expression.closure(
+            "indexPaths.\(areSeveral ? "flatMap" : "compactMap")", "indexPath -> \(areSeveral ? "[URL?]" : "URL?") in",
+            [choosing])
         return [
             Self.function(
                 "private func \(names.pictureURLs)(at indexPaths: [IndexPath]) -> [URL]",
-                [start] + choosing.map { "    " + $0 } + [areSeveral ? "}.compactMap { $0 }" : "}"])
+                [.line(areSeveral ? mapped.followed(by: ".compactMap { $0 }") : mapped)])
         ]
     }
 }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
@@ -16,9 +17,20 @@ struct ListCell {
     enum Subject {
         case none
         /// Elements of a list, told apart by their `id`.
-        case identified(list: String, type: String)
+        case identified(Source)
         /// Elements of a list that are values themselves, or literals.
-        case value(list: String, type: String)
+        case value(Source)
+    }
+
+    /// The list whose elements cells stand for.
+    struct Source {
+        let list: Expression
+        /// The list as the old state has it.
+        let old: Expression
+        /// The Swift type of an element.
+        let type: String
+        /// True for what is written in the spec, which does not change.
+        var isFixed = false
     }
 
     init?(_ element: Element, in section: Element) {
@@ -29,13 +41,15 @@ struct ListCell {
         switch element.repetition?.content {
         case .list(let reference):
             guard case .list(let type)? = reference.type?.unwrapped else { return nil }
-            let list = ReferenceExpression(reference).text
-            subject =
-                type.isCustom
-                ? .identified(list: list, type: type.swiftName) : .value(list: list, type: type.swiftName)
+            let source = Source(
+                list: ReferenceExpression(reference).expression,
+                old: ReferenceExpression(reference, ofState: "old").expression, type: type.swiftName,
+                isFixed: reference.root != .state)
+            subject = type.isCustom ? .identified(source) : .value(source)
         case .literals:
             let type = id.text.capitalizedFirst
-            subject = .value(list: "\(type).allCases", type: type)
+            let all: Expression = "\(type).allCases"
+            subject = .value(Source(list: all, old: all, type: type, isFixed: true))
         case .count, .number, nil: subject = .none
         }
     }
@@ -79,7 +93,7 @@ struct ListCell {
     var subjectType: String? {
         switch subject {
         case .none: nil
-        case .identified(_, let type), .value(_, let type): type
+        case .identified(let source), .value(let source): source.type
         }
     }
 
@@ -87,8 +101,8 @@ struct ListCell {
     var payloadType: String? {
         switch subject {
         case .none: nil
-        case .identified(_, let type): type + ".ID"
-        case .value(_, let type): type
+        case .identified(let source): source.type + ".ID"
+        case .value(let source): source.type
         }
     }
 
@@ -129,5 +143,25 @@ struct ListCell {
             name: SwiftName.joined(id, role.isEmpty ? "Cell" : role), role: .element, typeName: className,
             element: element, parent: nil,
             attachment: .arranged, row: nil, showsText: false)
+    }
+}
+
+extension ListCell {
+    /// The class of the cell.
+    var className: String {
+        if isComponent { return "\(ShippedComponent.componentCell.name)<\(element.kind.typeName)>" }
+        return element.hasSwitch ? ShippedComponent.switchCell.name : Kind.listCellClass
+    }
+
+    var isComponent: Bool { element.kind.content == .component }
+}
+
+extension ViewNode {
+    /// A node that names the texts and numbers of an element that is no view of the tree.
+    init(naming element: Element) {
+        self.init(
+            name: element.id.map { SwiftName.joined($0.text, element.kind.nameSuffix) } ?? element.kind.name,
+            role: .element, typeName: element.kind.typeName, element: element, parent: nil, attachment: .arranged,
+            row: nil, showsText: false)
     }
 }

@@ -1,20 +1,21 @@
+import GenvcSwift
 import GenvcTemplates
 
 /// What the templates of a screen see of its list.
 struct ListContext {
     let context: TemplateValue
-    /// The lines for `render()`.
-    let renderLines: [String]
+    /// The statements of `render()`.
+    let rendering: [Statement]
     let followsState: Bool
-    /// The lines for `viewDidLoad`, where nothing follows state.
-    var loadLines: [String] { followsState ? [] : renderLines }
+    /// The statements of `viewDidLoad`, where nothing follows state.
+    var loading: [Statement] { followsState ? [] : rendering }
     /// The enums that literals of cells make.
     let enums: [TemplateValue]
     let delegateMethods: [ListDelegate.Method]
 
     init(_ writer: ListWriter) {
         followsState = writer.followsState
-        renderLines = writer.renderLines
+        rendering = writer.rendering
         enums = writer.enums()
         delegateMethods = writer.delegateMethods()
         let methods = writer.methods()

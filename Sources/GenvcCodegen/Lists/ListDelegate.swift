@@ -8,12 +8,12 @@ struct ListDelegate {
         let asked: Asked
         /// The name of the collection view.
         let view: String
-        let lines: [String]
+        let body: [Statement]
 
-        init(_ asked: Asked, of view: String, _ lines: [String]) {
+        init(_ asked: Asked, of view: String, _ body: [Statement]) {
             self.asked = asked
             self.view = view
-            self.lines = lines
+            self.body = body
         }
     }
 
@@ -52,7 +52,7 @@ struct ListDelegate {
         }
 
         /// What is answered for a list that does nothing of its own.
-        var otherwise: String {
+        var otherwise: Statement {
             switch self {
             case .shouldHighlight: "return true"
             case .contextMenu: "return nil"
@@ -73,16 +73,15 @@ struct ListDelegate {
             owners[owners.count - 1].functions.append(
                 ListWriter.function(
                     asked.signature,
-                    Self.lines(of: methods.filter { $0.asked == asked }, asked, isAlone: lists.count == 1),
+                    Self.body(of: methods.filter { $0.asked == asked }, asked, isAlone: lists.count == 1),
                     needsGap: !owners[owners.count - 1].functions.isEmpty))
         }
         context = .list(owners.map { ["name": .string($0.name), "functions": .list($0.functions)] })
     }
 
-    private static func lines(of methods: [Method], _ asked: Asked, isAlone: Bool) -> [String] {
-        if isAlone, let only = methods.first { return only.lines }
-        return ["switch collectionView {"]
-            + methods.flatMap { ["case \($0.view):"] + $0.lines.map { line in "    " + line } }
-            + ["default:", "    " + asked.otherwise, "}"]
+    private static func body(of methods: [Method], _ asked: Asked, isAlone: Bool) -> [Statement] {
+        if isAlone, let only = methods.first { return only.body }
+        let cases = methods.map { Statement.Case(["\($0.view)"], $0.body) }
+        return [.switched("collectionView", cases + [Statement.Case([], [asked.otherwise])])]
     }
 }

@@ -6,138 +6,141 @@ import GenvcVocabulary
 
 /// What each cell shows.
 extension ListWriter {
-    /// The method that configures the cell, and the one for its switch.
+    /// The method that configures the cell, and those of its switch and of what its component tells.
     func cellFunctions(of cell: ListCell) -> [TemplateValue] {
-        var lines = lookup(of: cell, isNeeded: cell.readsSubject)
-        lines += cell.isComponent ? componentLines(of: cell) : []
-        lines += contentLines(of: cell)
         let identifier = SwiftLiteral.string(expressions.keys.identifier(of: cell.node))
-        lines.append("cell.accessibilityIdentifier = \(identifier)")
-        if cell.element.hasSwitch {
-            lines.append("cell.switchControl.accessibilityLabel = content.text")
-            let arguments = [cell.payloadName, "isOn"].compactMap { $0 }.joined(separator: ", ")
-            let call = "didChange\(cell.nameInMethods)(\(arguments))"
-            lines.append("cell.didChange = { [weak self] isOn in self?.\(call) }")
-        }
-        lines += accessibilityLines(of: cell)
+        let body: [Statement] =
+            lookup(of: cell, isNeeded: cell.readsSubject) + (cell.isComponent ? component(of: cell) : [])
+            + content(of: cell) + [.set("cell.accessibilityIdentifier", "\(identifier)")]
+            + (cell.element.hasSwitch ? switchStatements(of: cell) : []) + accessibility(of: cell)
         let parameters = ["_ cell: \(cell.className)", cell.parameter].filter { !$0.isEmpty }
         var functions = [
             Self.function(
-                "private func configure\(cell.nameInMethods)\(cell.role)(\(parameters.joined(separator: ", ")))", lines)
+                "private func configure\(cell.nameInMethods)\(cell.role)(\(parameters.joined(separator: ", ")))", body)
         ]
         if cell.element.hasSwitch, let call = calls[cell.element.range] {
-            let parameters = [cell.parameter, "_ isOn: Bool"].filter { !$0.isEmpty }
             functions.append(
-                Self.function(
-                    "private func didChange\(cell.nameInMethods)(\(parameters.joined(separator: ", ")))",
-                    lookup(of: cell, isNeeded: call.told != nil) + call.lines(indentation: Self.indentation)))
+                method("didChange\(cell.nameInMethods)", of: cell, "_ isOn: Bool", call, isFound: call.told != nil))
         }
         for closure in closures[cell.element.range] ?? [] {
             let payload = closure.payload.map { "_ \($0.name ?? "value"): \($0.type)" } ?? ""
-            let parameters = [cell.parameter, payload].filter { !$0.isEmpty }.joined(separator: ", ")
-            functions.append(
-                Self.function(
-                    "private func \(closure.method)(\(parameters))",
-                    lookup(of: cell, isNeeded: true) + closure.call.lines(indentation: Self.indentation)))
+            functions.append(method(closure.method, of: cell, payload, closure.call, isFound: true))
         }
         return functions
+    }
+
+    /// The method that tells something of a cell.
+    ///
+    /// - Parameters:
+    ///   - parameter: What it is given besides what the cell stands for; empty for nothing.
+    ///   - isFound: True if what the cell stands for is needed.
+    private func method(
+        _ name: String, of cell: ListCell, _ parameter: String, _ call: EventCall, isFound: Bool
+    ) -> TemplateValue {
+        let parameters = [cell.parameter, parameter].filter { !$0.isEmpty }.joined(separator: ", ")
+        return Self.function(
+            "private func \(name)(\(parameters))", lookup(of: cell, isNeeded: isFound) + call.statements)
+    }
+
+    private func switchStatements(of cell: ListCell) -> [Statement] {
+        let arguments = [cell.payloadName, "isOn"].compactMap { $0.map { Expression($0) } }
+        return [
+            "cell.switchControl.accessibilityLabel = content.text",
+            .set(
+                "cell.didChange",
+                .closure("", "[weak self] isOn in", [.call("self?.didChange\(cell.nameInMethods)", arguments)])),
+        ]
     }
 
     /// `guard let contact = contact(with: id) else { return }`
     ///
     /// - Parameter missing: what is returned where it is not there.
-    func lookup(of cell: ListCell, isNeeded: Bool, missing: String = "") -> [String] {
+    func lookup(of cell: ListCell, isNeeded: Bool, missing: String = "") -> [Statement] {
         guard isNeeded, case .identified = cell.subject else { return [] }
-        let result = missing.isEmpty ? "" : " " + missing
-        return ["guard let \(cell.id.asArgument) = \(cell.id)(with: id) else { return\(result) }"]
+        let result: Statement = missing.isEmpty ? "return" : .returned("\(missing)")
+        return [.guarded(["let \(cell.id.asArgument) = \(cell.id)(with: id)"], otherwise: [result])]
     }
 
     /// The keys in the order of the vocabulary; those that the same cases change stand together.
-    private func contentLines(of cell: ListCell) -> [String] {
+    private func content(of cell: ListCell) -> [Statement] {
         let element = cell.element
         let keys =
             element.kind.keys.filter { $0.effect != .parameter } + (element.kind.standing == .cell ? [] : Key.cell)
-        var (before, after) = ([String](), [String]())
+        var (before, after) = ([Statement](), [Statement]())
         var done: [Key] = []
         for key in keys where !done.contains(where: { $0 === key }) {
-            let naming = element.variants.indices.filter { index in
-                element.variants[index].values.contains { $0.key === key }
-            }
+            let naming = element.variantsNaming(key)
             let same =
                 naming.isEmpty
                 ? [key]
-                : keys.filter { other in
-                    element.variants.indices.filter { index in
-                        element.variants[index].values.contains { $0.key === other }
-                    } == naming && key.isOfContent == other.isOfContent
-                }
+                : keys.filter { element.variantsNaming($0) == naming && key.isOfContent == $0.isOfContent }
             done += same
-            let lines =
+            let statements =
                 naming.isEmpty
-                ? same.flatMap { setting($0, element.values, cell, indentation: Self.indentation) }
-                : chain(same, naming, cell)
-            if key.isOfContent { before += lines } else { after += lines }
+                ? same.flatMap { setting($0, element.values, cell) } : [chain(same, naming, cell)]
+            if key.isOfContent { before += statements } else { after += statements }
         }
         guard element.kind.standing == .cell else { return after }
-        return ["var content = \(initialContent(of: element))"] + before + ["cell.contentConfiguration = content"]
-            + after
+        return [.variable("content", initialContent(of: element))] + before
+            + ["cell.contentConfiguration = content"] + after
     }
 
     /// The component of the cell, which stays while it shows something else.
-    private func componentLines(of cell: ListCell) -> [String] {
+    private func component(of cell: ListCell) -> [Statement] {
         let type = cell.element.kind.typeName
-        var lines = StatementPrinter.lines(
-            contents.statements(of: cell.node, cell.element))
-        if lines.isEmpty {
-            lines = ["if cell.component == nil {", "    cell.component = \(type)()", "}"]
+        var statements = contents.statements(of: cell.node, cell.element)
+        if statements.isEmpty {
+            statements = [.when("cell.component == nil", [.set("cell.component", .call("\(type)"))])]
         } else if screen.animates(cell.element.kind) {
-            lines += [
-                "if cell.component == nil {", "    cell.component = \(type)(content)", "} else {",
-                "    cell.updateComponent { $0.content = content }", "}",
-            ]
+            statements.append(
+                .chain([
+                    ("cell.component == nil", [.set("cell.component", .call("\(type)", ["content"]))]),
+                    (nil, ["cell.updateComponent { $0.content = content }"]),
+                ]))
         } else {
-            lines += [
-                "if let component = cell.component {", "    component.content = content", "} else {",
-                "    cell.component = \(type)(content)", "}",
-            ]
+            statements.append(
+                .chain([
+                    ("let component = cell.component", ["component.content = content"]),
+                    (nil, [.set("cell.component", .call("\(type)", ["content"]))]),
+                ]))
         }
-        for closure in closures[cell.element.range] ?? [] {
-            let value = closure.payload == nil ? "" : " value in"
-            let arguments = [cell.payloadName, closure.payload.map { _ in "value" }].compactMap { $0 }
-            lines.append(
-                "cell.component?.\(closure.name) = { [weak self]\(value.isEmpty ? " in" : value) self?.\(closure.method)"
-                    + "(\(arguments.joined(separator: ", "))) }")
-        }
-        return lines
+        return statements
+            + (closures[cell.element.range] ?? []).map { closure in
+                let value = closure.payload == nil ? "" : "value "
+                let arguments = [cell.payloadName, closure.payload.map { _ in "value" }].compactMap { $0 }
+                return .set(
+                    "cell.component?.\(closure.name)",
+                    .closure(
+                        "", "[weak self] \(value)in",
+                        [.call("self?.\(closure.method)", arguments.map { Expression($0) })]))
+            }
     }
 
-    private func initialContent(of cell: Element) -> String {
+    private func initialContent(of cell: Element) -> Expression {
         guard case .choice(let word)? = cell.constructionValue(.configuration)?.value, word != "cell" else {
             return "cell.defaultContentConfiguration()"
         }
         return "UIListContentConfiguration.\(word)()"
     }
 
-    private func chain(_ keys: [Key], _ naming: [Int], _ cell: ListCell) -> [String] {
+    private func chain(_ keys: [Key], _ naming: [Int], _ cell: ListCell) -> Statement {
         var branches: [(condition: Expression?, body: [Statement])] = []
         for index in naming {
             let variant = cell.element.variants[index]
             expressions.code.caseName = variant.name
-            let lines = keys.flatMap { setting($0, variant.values, cell, indentation: Self.indentation + 4) }
+            let body = keys.flatMap { setting($0, variant.values, cell) }
             expressions.code.caseName = nil
-            branches.append(
-                (ConditionExpression(variant.condition, of: "cell").expression, lines.map { "\($0)" }))
+            branches.append((ConditionExpression(variant.condition, of: "cell").expression, body))
         }
         let otherwise = keys.flatMap { key in
-            let lines = setting(key, cell.element.values, cell, indentation: Self.indentation + 4)
-            return lines.isEmpty ? Self.takingBack(key) : lines
+            let statements = setting(key, cell.element.values, cell)
+            return statements.isEmpty ? Self.takingBack(key) : statements
         }
-        branches.append((nil, otherwise.map { "\($0)" }))
-        return StatementPrinter.lines([.chain(branches)])
+        return .chain(branches + [(nil, otherwise)])
     }
 
     /// What a cell is given where nothing is said: it has shown something else before.
-    private static func takingBack(_ key: Key) -> [String] {
+    private static func takingBack(_ key: Key) -> [Statement] {
         switch key.effect {
         case .construction(.accessories): ["cell.accessories = []"]
         case .construction(.switchState): ["cell.switchControl.isOn = false"]
@@ -146,56 +149,41 @@ extension ListWriter {
         }
     }
 
-    /// The lines that set a key of a cell.
-    private func setting(
-        _ key: Key, _ values: [KeyedValue], _ cell: ListCell, indentation: Int
-    ) -> [String] {
+    /// The statements that set a key of a cell.
+    private func setting(_ key: Key, _ values: [KeyedValue], _ cell: ListCell) -> [Statement] {
         guard let keyed = values.first(where: { $0.key === key }) else { return [] }
-        let lines: [String]
         switch key.effect {
         case .configuration(let path):
-            lines = assignment("content.\(path)", keyed, cell, indentation)
+            return [expressions.assignment(to: "content.\(path)", keyed.value, of: key, in: cell.node)]
         case .property(let path):
-            lines = assignment("cell.\(path)", keyed, cell, indentation)
+            return [expressions.assignment(to: "cell.\(path)", keyed.value, of: key, in: cell.node)]
         case .construction(.switchState):
-            lines = [
-                "cell.switchControl.isOn = \(expressions.expression(for: keyed.value, of: key, in: cell.node).text)"
-            ]
-        case .construction(.accessories): lines = accessoryLines(keyed, cell, indentation: indentation)
-        default: lines = []
+            let isOn = expressions.expression(for: keyed.value, of: key, in: cell.node)
+            return [.set("cell.switchControl.isOn", isOn)]
+        case .construction(.accessories): return accessories(keyed, cell)
+        default: return []
         }
-        return lines
     }
 
-    private func assignment(
-        _ target: Expression, _ keyed: KeyedValue, _ cell: ListCell, _ indentation: Int
-    ) -> [String] {
-        let statement = expressions.assignment(to: target, keyed.value, of: keyed.key, in: cell.node)
-        return StatementPrinter.lines([statement], indentation: indentation)
-    }
-
-    private func accessoryLines(_ keyed: KeyedValue, _ cell: ListCell, indentation: Int) -> [String] {
+    private func accessories(_ keyed: KeyedValue, _ cell: ListCell) -> [Statement] {
         guard case .accessories(let accessories) = keyed.value else { return [] }
-        var words: [String] = []
+        var elements: [Expression] = []
         var hasDetail = false
         for accessory in accessories {
             switch accessory.content {
-            case .disclosureIndicator: words.append(".disclosureIndicator()")
-            case .checkmark: words.append(".checkmark()")
+            case .disclosureIndicator: elements.append(".disclosureIndicator()")
+            case .checkmark: elements.append(".checkmark()")
             case .detail: hasDetail = true
-            case .switchControl: words.append("cell.switchAccessory")
+            case .switchControl: elements.append("cell.switchAccessory")
             case .text(let text):
                 let key = Key("accessories", .text, .configuration("text"), "")
-                let lines = StatementPrinter.lines(
-                    [.line(expressions.text(text, key, in: cell.node, missing: .refused))], indentation: indentation)
-                words.append(".label(text: \(lines.joined(separator: "\n")))")
+                let text = expressions.text(text, key, in: cell.node, missing: .refused)
+                elements.append(.call(".label", ["text: \(text)"]))
             }
         }
-        let line = "cell.accessories = [\(words.joined(separator: ", "))]"
-        guard hasDetail else { return DeclarationWriter.split(line) }
-        return DeclarationWriter.split(line) + [
-            "if #available(iOS 15.4, *) {", "    cell.accessories.append(.detail())", "}",
-        ]
+        let setting = Statement.set("cell.accessories", .list(elements))
+        guard hasDetail else { return [setting] }
+        return [setting, .when("#available(iOS 15.4, *)", [.call("cell.accessories.append", [".detail()"])])]
     }
 }
 
@@ -213,6 +201,11 @@ extension ListCell {
 }
 
 extension Element {
+    /// The cases that have a value for the key.
+    fileprivate func variantsNaming(_ key: Key) -> [Int] {
+        variants.indices.filter { variants[$0].values.contains { $0.key === key } }
+    }
+
     /// True if a value of it depends on what is repeated.
     fileprivate var readsSubject: Bool {
         let values = values + variedValues

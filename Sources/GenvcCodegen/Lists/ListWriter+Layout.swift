@@ -11,17 +11,16 @@ extension ListWriter {
         let sections = list.children.compactMap(\.id).map { SwiftWord.caseName($0.text) }
         return [
             "section": .string(names.section), "item": .string(names.item),
-            "sections": DeclarationWriter.lines(
-                SourceLine.listed("case ", sections, suffix: "", indentation: Self.indentation)),
+            "sections": DeclarationWriter.lines([.line(.filled("case ", sections.map { Expression($0) }))]),
             "items": DeclarationWriter.lines(itemCases),
         ]
     }
 
     /// The cases of the items: those alone in as few lines as they fit, those of lists a line each.
-    private var itemCases: [String] {
-        let plain = cells.filter { $0.payloadType == nil }.map(\.declaration)
-        let lines = plain.isEmpty ? [] : SourceLine.listed("case ", plain, suffix: "", indentation: Self.indentation)
-        return lines + cells.filter { $0.payloadType != nil }.map { "case \($0.declaration)" }
+    private var itemCases: [Statement] {
+        let plain = cells.filter { $0.payloadType == nil }.map { Expression($0.declaration) }
+        return (plain.isEmpty ? [] : [.line(.filled("case ", plain))])
+            + cells.filter { $0.payloadType != nil }.map { "case \($0.declaration)" }
     }
 
     /// The methods of the list.
@@ -38,10 +37,10 @@ extension ListWriter {
         functions += lookups()
         if list.constructionValue(.refresh)?.value == .boolean(true) {
             functions.append(
-                Self.function("func \(names.endRefreshing)()", ["\(view).refreshControl?.endRefreshing()"]))
+                Self.function("func \(names.endRefreshing)()", [.call("\(view).refreshControl?.endRefreshing")]))
         }
         let hasSupplements = !texts.isEmpty || !supplements.isEmpty
-        let reconfiguring = reconfiguringLines(hasChangedItems: changed != nil)
+        let reconfiguring = reconfiguring(hasChangedItems: changed != nil)
         return [
             "section": .string(names.section), "item": .string(names.item),
             "view": .string(view), "window": .string(tree.rootName + ".window"),
@@ -54,13 +53,13 @@ extension ListWriter {
             "texts": .list(
                 texts.map { ["name": .string($0.rawValue), "capitalizedName": .string($0.rawValue.capitalizedFirst)] }),
             "supplements": .list(supplements.map(registration)),
-            "choosing": supplements.isEmpty ? .null : ["lines": DeclarationWriter.lines(choosingLines(texts))],
+            "choosing": supplements.isEmpty ? .null : ["lines": DeclarationWriter.lines(choosing(texts))],
             "hasSupplements": .bool(hasSupplements), "hasTexts": .bool(!texts.isEmpty),
             "hasBothTexts": .bool(texts.count == TextPlace.allCases.count),
             "kindName": .string(texts.count == TextPlace.allCases.count ? "kind" : "_"),
-            "appending": DeclarationWriter.lines(appendingLines), "hasEmptyState": .bool(!list.emptyState.isEmpty),
+            "appending": DeclarationWriter.lines(appending), "hasEmptyState": .bool(!list.emptyState.isEmpty),
             "isChanging": .bool(followsState),
-            "leaving": DeclarationWriter.lines(followsState ? leavingLines() : []),
+            "leaving": DeclarationWriter.lines(followsState ? leaving() : []),
             "isCompared": .bool(!reconfiguring.isEmpty), "reconfiguring": DeclarationWriter.lines(reconfiguring),
             "functions": .list(functions),
         ]
@@ -75,43 +74,43 @@ extension ListWriter {
             "isUniform": .bool(isUniform && !isMixed), "isMixed": .bool(isMixed), "appearance": .string(appearance),
             "isVaried": .bool(!isUniform && !isMixed), "makeSection": .string(names.makeSection),
             "dataSource": .string(names.dataSource),
-            "showsSeparators": .bool(showsSeparators), "background": background.map { ["color": .string($0)] } ?? .null,
+            "showsSeparators": .bool(showsSeparators),
+            "background": background.map { ["color": .string($0.text)] } ?? .null,
             "keyword": .string(showsSeparators && swipes.isEmpty && background == nil ? "let" : "var"),
             "swipes": .list(
                 swipes.map { ["side": .string($0.rawValue), "method": .string(names.swipeActions(at: $0))] }),
             "modes": DeclarationWriter.lines(
-                TextPlace.allCases.flatMap { modeLines(of: $0, in: list.children, owner: "self.", indentation: 16) }),
+                StatementPrinter.lines(
+                    TextPlace.allCases.flatMap { modes(of: $0, in: list.children, owner: "self.") },
+                    indentation: Self.modeIndentation)),
         ]
     }
+
+    /// The columns before what sets the modes of headers and footers, in the condition of a closure.
+    private static let modeIndentation = 16
 
     /// The statement that says whether a section has something above or below it.
     ///
     /// - Parameter owner: what stands before the names of methods.
-    func modeLines(of place: TextPlace, in sections: [Element], owner: String, indentation: Int) -> [String] {
+    func modes(of place: TextPlace, in sections: [Element], owner: String) -> [Statement] {
         let hasTexts = sectionTexts(at: place).contains { text in sections.contains { $0 === text.section } }
         let views = supplements.filter { supplement in
             supplement.place == place && sections.contains { $0 === supplement.section }
         }.compactMap(\.section.id).map { "." + SwiftWord.escaped($0.text) }
-        let (isView, isNoView) =
+        let list = views.joined(separator: ", ")
+        let (isView, isNoView): (Expression, Expression) =
             views.count == 1
-            ? ("section == \(views[0])", "section != \(views[0])")
-            : (
-                "[\(views.joined(separator: ", "))].contains(section)",
-                "![\(views.joined(separator: ", "))].contains(section)"
-            )
-        let hasNoText = "\(owner)\(place.rawValue)Text(of: section) == nil"
-        let (condition, choice): (String, String)
+            ? ("section == \(list)", "section != \(list)")
+            : ("[\(list)].contains(section)", "![\(list)].contains(section)")
+        let hasNoText: Expression = "\(owner)\(place.rawValue)Text(of: section) == nil"
+        let (condition, choice): (Expression, Expression)
         switch (hasTexts, views.isEmpty) {
         case (false, true): return []
         case (true, true): (condition, choice) = (hasNoText, "? .none : .supplementary")
         case (false, false): (condition, choice) = (isView, "? .supplementary : .none")
         case (true, false): (condition, choice) = ("\(hasNoText) && \(isNoView)", "? .none : .supplementary")
         }
-        func fits(_ line: String) -> Bool { SourceLine.columns(of: line) + indentation <= SourceLine.width }
-        let target = "configuration.\(place.rawValue)Mode ="
-        let (line, value) = ("\(target) \(condition) \(choice)", "    \(condition) \(choice)")
-        if fits(line) { return [line] }
-        return fits(value) ? [target, value] : [target, "    " + condition, "    " + choice]
+        return [.set("configuration.\(place.rawValue)Mode", .chain([condition, choice], .togetherBelowTarget))]
     }
 
     private func registration(_ supplement: ListCell.Supplement) -> TemplateValue {
@@ -122,29 +121,30 @@ extension ListWriter {
         ]
     }
 
-    /// The statements that choose what stands above or below a section.
-    private func choosingLines(_ texts: [TextPlace]) -> [String] {
-        func dequeued(_ registration: String) -> String {
-            "    return collectionView.dequeueConfiguredReusableSupplementary(using: \(registration), for: indexPath)"
+    /// The statement that chooses what stands above or below a section.
+    private func choosing(_ texts: [TextPlace]) -> [Statement] {
+        func dequeued(_ registration: String) -> Statement {
+            .returned(
+                .call(
+                    "collectionView.dequeueConfiguredReusableSupplementary",
+                    ["using: \(registration)", "for: indexPath"]))
         }
-        let header = "UICollectionView.elementKindSectionHeader"
-        var lines = ["switch (kind, self?.\(names.dataSource).sectionIdentifier(for: indexPath.section)) {"]
-        for supplement in supplements {
-            let kind = "UICollectionView.elementKindSection\(supplement.place.rawValue.capitalizedFirst)"
-            lines += ["case (\(kind), .\(SwiftWord.escaped(supplement.section.id?.text ?? ""))?):"]
-            lines.append(dequeued(supplement.registration))
+        func kind(_ place: TextPlace) -> String {
+            "UICollectionView.elementKindSection\(place.rawValue.capitalizedFirst)"
         }
-        lines.append("default:")
+        let cases = supplements.map { supplement in
+            let section = SwiftWord.escaped(supplement.section.id?.text ?? "")
+            return Statement.Case(
+                ["(\(kind(supplement.place)), .\(section)?)"], [dequeued(supplement.registration)])
+        }
+        let other: Statement
         switch texts.count {
-        case 0: lines.append("    return nil")
-        case 1: lines.append(dequeued(texts[0].rawValue))
-        default:
-            lines += [
-                "    return collectionView.dequeueConfiguredReusableSupplementary(",
-                "        using: kind == \(header) ? header : footer, for: indexPath)",
-            ]
+        case 0: other = "return nil"
+        case 1: other = dequeued(texts[0].rawValue)
+        default: other = dequeued("kind == \(kind(.header)) ? header : footer")
         }
-        return lines + ["}"]
+        let choice: Expression = "(kind, self?.\(names.dataSource).sectionIdentifier(for: indexPath.section))"
+        return [.switched(choice, cases + [Statement.Case([], [other])])]
     }
 
     var appearance: String {
@@ -160,11 +160,11 @@ extension ListWriter {
     }
 
     /// The colour behind the cells, where the spec says one; a list has its own.
-    var background: String? {
+    var background: Expression? {
         switch isScreen ? screen.backgroundColor : list.value(.backgroundColor) {
         case .color(ColorValue(.token("background"))): nil
-        case .color(let color): ColorExpression(color).text
-        case .swift(let code): code
+        case .color(let color): Expression(ColorExpression(color).text)
+        case .swift(let code): Expression(written: code)
         default: nil
         }
     }
@@ -175,7 +175,7 @@ extension ListWriter {
             "let \(cell.id)Cell = UICollectionView.CellRegistration<\(cell.className), \(payload)> "
             + "{ [weak self] cell, _, \(argument) in"
         return [
-            "isBroken": .bool(SourceLine.columns(of: line) + Self.indentation > SourceLine.width),
+            "isBroken": .bool(!StatementPrinter.fits(line)),
             "registration": .string(cell.id + "Cell"), "class": .string(cell.className),
             "payload": .string(payload), "argument": .string(argument),
             "method": .string("configure" + cell.nameInMethods),
@@ -205,52 +205,15 @@ extension ListWriter {
     /// The method that gives the texts above or below sections.
     private func textFunction(_ place: TextPlace) -> TemplateValue {
         let texts = sectionTexts(at: place)
-        var lines = ["switch section {"]
-        for (section, keyed) in texts {
-            let node = ViewNode(naming: section)
-            lines.append("case .\(SwiftWord.escaped(section.id?.text ?? "")):")
-            let text = expressions.text(keyed.value, keyed.key, in: node)
-            lines += StatementPrinter.lines([.returned(text)], indentation: Self.indentation + 4).map { "    " + $0 }
+        var cases = texts.map { section, keyed in
+            let text = expressions.text(keyed.value, keyed.key, in: ViewNode(naming: section))
+            return Statement.Case([".\(SwiftWord.escaped(section.id?.text ?? ""))"], [.returned(text)])
         }
         let rest = list.children.filter { section in !texts.contains { $0.section === section } }
-            .compactMap(\.id).map { "." + SwiftWord.escaped($0.text) }
-        if !rest.isEmpty {
-            lines += SourceLine.listed("case ", rest, suffix: ":", indentation: Self.indentation)
-            lines.append("    return nil")
-        }
+            .compactMap(\.id).map { Expression("." + SwiftWord.escaped($0.text)) }
+        if !rest.isEmpty { cases.append(Statement.Case(rest, ["return nil"])) }
         return Self.function(
-            "private func \(place.rawValue)Text(of section: \(names.section)) -> String?", lines + ["}"])
-    }
-}
-
-/// The end of a cell from which a swipe shows actions.
-enum SwipeSide: String, CaseIterable {
-    case leading, trailing
-
-    func actions(of cell: ListCell) -> [Element] {
-        switch self {
-        case .leading: cell.element.swipes?.leading ?? []
-        case .trailing: cell.element.swipes?.trailing ?? []
-        }
-    }
-}
-
-extension ListCell {
-    /// The class of the cell.
-    var className: String {
-        if isComponent { return "\(ShippedComponent.componentCell.name)<\(element.kind.typeName)>" }
-        return element.hasSwitch ? ShippedComponent.switchCell.name : Kind.listCellClass
-    }
-
-    var isComponent: Bool { element.kind.content == .component }
-}
-
-extension ViewNode {
-    /// A node that names the texts and numbers of an element that is no view of the tree.
-    init(naming element: Element) {
-        self.init(
-            name: element.id.map { SwiftName.joined($0.text, element.kind.nameSuffix) } ?? element.kind.name,
-            role: .element, typeName: element.kind.typeName, element: element, parent: nil, attachment: .arranged,
-            row: nil, showsText: false)
+            "private func \(place.rawValue)Text(of section: \(names.section)) -> String?",
+            [.switched("section", cases)])
     }
 }

@@ -4,37 +4,42 @@ import GenvcSwift
 /// What a list tells of a cell that is selected.
 extension ListWriter {
     /// The statements that tell which cell was selected.
-    func selectionLines(of item: String) -> [String] {
+    ///
+    /// - Parameter item: The item that was, as an expression; nil in the code where there is none.
+    func selection(of item: Expression) -> [Statement] {
         let told = cells.filter(\.isSelectable).compactMap { cell in
             calls[cell.element.range].map { (cell: cell, call: $0) }
         }
         let wholes = told.filter(\.call.tellsItem)
-        let cases = told.filter { !$0.call.tellsItem }.map { cell, call in
-            (
-                cell: cell,
-                lines: lookup(of: cell, isNeeded: call.told != nil) + call.lines(indentation: Self.indentation + 4)
-            )
+        let included = told.filter { !$0.call.tellsItem }.map { cell, call -> Included in
+            (cell: cell, body: lookup(of: cell, isNeeded: call.told != nil) + call.statements)
         }
         guard let whole = wholes.first else {
-            return ["switch \(item) {"] + Self.cases(cells, cases, otherwise: "break") + ["}"]
+            return [.switched(item, Self.cases(cells, included, otherwise: "break"))]
         }
-        let guarded = "guard let item = \(item) else { return }"
+        let guarded = Statement.guarded(["let item = \(item)"], otherwise: ["return"])
         if wholes.count == cells.count, wholes.allSatisfy({ $0.call == whole.call }) {
-            return [guarded] + whole.call.lines(indentation: Self.indentation)
+            return [guarded] + whole.call.statements
         }
-        var lines = [guarded, "switch item {"]
-        for (cell, body) in cases { lines += ["case \(cell.pattern):"] + body.map { "    " + $0 } }
+        var cases = included.map { Statement.Case(["\($0.cell.pattern)"], $0.body) }
         var shown: [EventCall] = []
         for (_, call) in wholes where !shown.contains(call) {
             shown.append(call)
-            let patterns = wholes.filter { $0.call == call }.map(\.cell.plainPattern)
-            lines += SourceLine.listed("case ", patterns, suffix: ":", indentation: Self.indentation)
-            lines += call.lines(indentation: Self.indentation + 4).map { "    " + $0 }
+            let patterns = wholes.filter { $0.call == call }.map { Expression($0.cell.plainPattern) }
+            cases.append(Statement.Case(patterns, call.statements))
         }
-        let rest = cells.filter { cell in !told.contains { $0.cell.id == cell.id } }.map(\.plainPattern)
-        if !rest.isEmpty {
-            lines += SourceLine.listed("case ", rest, suffix: ":", indentation: Self.indentation) + ["    break"]
-        }
-        return lines + ["}"]
+        let rest = cells.filter { cell in !told.contains { $0.cell.id == cell.id } }
+        if !rest.isEmpty { cases.append(Statement.Case(rest.map { Expression($0.plainPattern) }, ["break"])) }
+        return [guarded, .switched("item", cases)]
+    }
+
+    /// What is done for a cell in a `switch` over items.
+    typealias Included = (cell: ListCell, body: [Statement])
+
+    /// Cases of a `switch` over an optional item: those of `included`, and all others together.
+    static func cases(_ cells: [ListCell], _ included: [Included], otherwise: Statement) -> [Statement.Case] {
+        let rest = cells.filter { cell in !included.contains { $0.cell.id == cell.id } }
+        return included.map { Statement.Case(["\($0.cell.pattern)"], $0.body) }
+            + [Statement.Case(rest.map { Expression($0.plainPattern) } + ["nil"], [otherwise])]
     }
 }

@@ -7,18 +7,16 @@ import GenvcVocabulary
 /// Which cells there are, and which show something else than before.
 extension ListWriter {
     /// The statements that fill a snapshot.
-    var appendingLines: [String] {
-        let sections = list.children.compactMap(\.id).map { "." + SwiftWord.escaped($0.text) }
-        return SourceLine.listed(
-            "snapshot.appendSections([", sections, suffix: "])", indentation: Self.indentation)
-            + list.children.flatMap(appending)
+    var appending: [Statement] {
+        let sections = list.children.compactMap(\.id).map { Expression("." + SwiftWord.escaped($0.text)) }
+        return [.line(.filled("snapshot.appendSections([", sections, "])"))] + list.children.flatMap(appending)
     }
 
     /// The statements that name what shows something else than before.
-    func reconfiguringLines(hasChangedItems: Bool) -> [String] {
-        (hasChangedItems
-            ? ["snapshot.reconfigureItems(\(names.changedItems)(since: \(Self.shown))\(changedSuffix))"] : [])
-            + reloading()
+    func reconfiguring(hasChangedItems: Bool) -> [Statement] {
+        guard hasChangedItems else { return reloading() }
+        let changed: Expression = "\(names.changedItems)(since: \(Self.shown))\(changedSuffix)"
+        return [.call("snapshot.reconfigureItems", [changed])] + reloading()
     }
 
     /// Cells that are left out cannot be configured again.
@@ -27,63 +25,51 @@ extension ListWriter {
             ? ".filter { snapshot.indexOfItem($0) != nil }" : ""
     }
 
-    private func appending(_ section: Element) -> [String] {
+    private func appending(_ section: Element) -> [Statement] {
         guard let id = section.id else { return [] }
         let target = "toSection: .\(SwiftWord.escaped(id.text))"
-        var lines: [String] = []
-        var together: [String] = []
+        var statements: [Statement] = []
+        var together: [Expression] = []
         func flush() {
             guard !together.isEmpty else { return }
-            lines += SourceLine.listed(
-                "snapshot.appendItems([", together, suffix: "], \(target))", indentation: Self.indentation)
+            statements.append(.line(.filled("snapshot.appendItems([", together, "], \(target))")))
             together = []
         }
         for cell in section.children.compactMap({ ListCell($0, in: section) }) {
             let isLeftOut = cell.element.constructionValue(.isLeftOut)?.value
-            if case .none = cell.subject, isLeftOut == nil {
-                together.append(cell.plainPattern)
+            let items: Expression
+            switch cell.subject {
+            case .none where isLeftOut == nil:
+                together.append("\(cell.plainPattern)")
                 continue
+            case .none: items = "[\(cell.plainPattern)]"
+            case .identified(let source): items = "\(source.list).map { \(cell.plainPattern)($0.id) }"
+            case .value(let source): items = "\(source.list).map { \(cell.plainPattern)($0) }"
             }
             flush()
-            let appended: Expression
-            switch cell.subject {
-            case .none: appended = .call("snapshot.appendItems", ["[\(cell.plainPattern)]", "\(target)"])
-            case .identified(let list, _):
-                appended = .call("snapshot.appendItems", ["\(list).map { \(cell.plainPattern)($0.id) }", "\(target)"])
-            case .value(let list, _):
-                appended = .call("snapshot.appendItems", ["\(list).map { \(cell.plainPattern)($0) }", "\(target)"])
-            }
-            guard let condition = isLeftOut.flatMap(Self.negated) else {
-                lines += StatementPrinter.lines([.line(appended)])
-                continue
-            }
-            lines +=
-                ["if \(condition) {"]
-                + StatementPrinter.lines([.line(appended)], indentation: Self.indentation + 4).map { "    " + $0 } + [
-                    "}"
-                ]
+            let appended = Statement.call("snapshot.appendItems", [items, "\(target)"])
+            statements.append(isLeftOut.flatMap(Self.negated).map { .when($0, [appended]) } ?? appended)
         }
         flush()
-        return lines
+        return statements
     }
 
-    private static func negated(_ value: Value) -> String? {
+    private static func negated(_ value: Value) -> Expression? {
         switch value {
-        case .condition(let condition): ConditionExpression(condition).negated.text
-        case .binding(let binding): "!" + ReferenceExpression(binding.reference).text
+        case .condition(let condition): ConditionExpression(condition).negated
+        case .binding(let binding): .not(ReferenceExpression(binding.reference).expression)
         case .boolean(true): "false"
         default: nil
         }
     }
 
     /// Sections whose header or footer follows state.
-    private func reloading() -> [String] {
-        list.children.flatMap { section -> [String] in
+    private func reloading() -> [Statement] {
+        list.children.compactMap { section in
             let fields = headingFields(of: section)
-            guard let id = section.id, !fields.isEmpty else { return [] }
-            return [
-                "if \(Self.difference(fields)) {", "    snapshot.reloadSections([.\(SwiftWord.escaped(id.text))])", "}",
-            ]
+            guard let id = section.id, !fields.isEmpty else { return nil }
+            return .when(
+                Self.difference(fields), [.call("snapshot.reloadSections", ["[.\(SwiftWord.escaped(id.text))]"])])
         }
     }
 
@@ -99,32 +85,27 @@ extension ListWriter {
     static let shown = "shownState"
 
     /// `state.push != shownState.push || …`
-    private static func difference(_ fields: [String], from old: String = shown) -> String {
-        fields.map { "state.\($0) != \(old).\($0)" }.joined(separator: " || ")
+    private static func difference(_ fields: [String], from old: String = shown) -> Expression {
+        .terms(fields.map { .comparison("state.\($0)", "!=", "\(old).\($0)") }, joinedBy: "||")
     }
 
     /// The method that compares two states; nil where no cell changes.
     func changedItems() -> TemplateValue? {
-        let lines = comparingLines
-        guard !lines.isEmpty else { return nil }
+        let statements = cells.flatMap(comparing)
+        guard !statements.isEmpty else { return nil }
         return Self.function(
             "private func \(names.changedItems)(since old: State) -> [\(names.item)]",
-            ["var items: [\(names.item)] = []"] + lines + ["return items"])
+            ["var items: [\(names.item)] = []"] + statements + ["return items"])
     }
 
     /// The statement that leaves the snapshot alone where only fields changed that it does not show, as the text of an
     /// input while somebody types; nothing where it shows them all.
-    func leavingLines() -> [String] {
+    func leaving() -> [Statement] {
         let fields = state.map(\.name.text)
         let read = FieldReads(names: shownNames, of: FieldReads.Fields(state: fields)).namedState
         guard !read.isEmpty, read.count < fields.count else { return [] }
-        let shown = "let \(Self.shown)" + (isScreen ? "" : " = \(names.shownState)")
-        let conditions = [shown] + read.map { "state.\($0) == \(Self.shown).\($0)" }
-        func test(_ suffix: String) -> [String] {
-            SourceLine.listed("if ", conditions, suffix: suffix, indentation: Self.indentation)
-        }
-        if test(" { return }").count == 1 { return test(" { return }") }
-        return (test(" {").count == 1 ? test(" {") : test("") + ["{"]) + ["    return", "}"]
+        let shown: Expression = "let \(Self.shown)\(isScreen ? "" : " = \(names.shownState)")"
+        return [.exit(if: [shown] + read.map { "state.\($0) == \(Self.shown).\($0)" })]
     }
 
     /// What the cells, and what stands above and below their sections, show of `state`.
@@ -139,50 +120,42 @@ extension ListWriter {
     }
 
     /// The statements that collect what shows something else than before.
-    private var comparingLines: [String] {
-        var lines: [String] = []
-        for cell in cells {
-            let fields = cell.stateFields(state)
-            let condition = fields.isEmpty ? nil : Self.difference(fields, from: "old")
-            switch cell.subject {
-            case .none:
-                guard let condition else { continue }
-                lines += ["if \(condition) {", "    items.append(\(cell.plainPattern))", "}"]
-            case .value(let list, _):
-                guard let condition else { continue }
-                let old = Self.old(list)
-                // What is written in the spec was shown before.
-                let kept = old == list ? list : "\(list).filter { \(old).contains($0) }"
-                lines += [
-                    "if \(condition) {",
-                    "    items += \(kept).map { \(cell.plainPattern)($0) }", "}",
-                ]
-            case .identified(let list, _):
-                let shown = "shown\(cell.nameInMethods)s"
-                let element = cell.id.asArgument
-                lines += [
-                    "let \(shown) = Dictionary(uniqueKeysWithValues: \(Self.old(list)).map { ($0.id, $0) })",
-                    "for \(element) in \(list) {",
-                    "    guard let shown = \(shown)[\(element).id] else { continue }",
-                    "    if shown != \(element)\(condition.map { " || \($0)" } ?? "") {",
-                    "        items.append(\(cell.plainPattern)(\(element).id))", "    }", "}",
-                ]
-            }
+    private func comparing(_ cell: ListCell) -> [Statement] {
+        let fields = cell.stateFields(state)
+        let condition = fields.isEmpty ? nil : Self.difference(fields, from: "old")
+        switch cell.subject {
+        case .none:
+            return condition.map { [.when($0, [.call("items.append", ["\(cell.plainPattern)"])])] } ?? []
+        case .value(let source):
+            let (list, old) = (source.list, source.old)
+            // What is written in the spec was shown before.
+            let kept = source.isFixed ? list : "\(list).filter { \(old).contains($0) }"
+            return condition.map { [.when($0, ["items += \(kept).map { \(cell.plainPattern)($0) }"])] } ?? []
+        case .identified(let source):
+            let shown = "shown\(cell.nameInMethods)s"
+            let element = cell.id.asArgument
+            let changed = Expression.comparison("shown", "!=", "\(element)")
+            return [
+                .constant(shown, .call("Dictionary", ["uniqueKeysWithValues: \(source.old).map { ($0.id, $0) }"])),
+                .closure(
+                    head: "for \(element) in \(source.list)", signature: "",
+                    body: [
+                        .guarded(["let shown = \(shown)[\(element).id]"], otherwise: ["continue"]),
+                        .when(
+                            condition.map { .terms([changed, $0], joinedBy: "||") } ?? changed,
+                            [.call("items.append", ["\(cell.plainPattern)(\(element).id)"])]),
+                    ]),
+            ]
         }
-        return lines
-    }
-
-    /// The list as the old state has it.
-    private static func old(_ list: String) -> String {
-        list.hasPrefix("state.") ? "old" + list.dropFirst("state".count) : list
     }
 
     /// The methods that find what a cell stands for.
     func lookups() -> [TemplateValue] {
         cells.compactMap { cell in
-            guard case .identified(let list, let type) = cell.subject else { return nil }
+            guard case .identified(let source) = cell.subject else { return nil }
             return Self.function(
-                "private func \(cell.id)(with id: \(type).ID) -> \(type)?", ["\(list).first { $0.id == id }"])
+                "private func \(cell.id)(with id: \(source.type).ID) -> \(source.type)?",
+                ["\(source.list).first { $0.id == id }"])
         }
     }
 }

@@ -25,9 +25,6 @@ struct ListWriter {
     var expressions: ExpressionWriter { contents.expressions }
     let closures: [SourceRange: [EventWriter.ListClosure]]
 
-    /// The columns before a statement of a method.
-    static let indentation = 8
-
     init(
         _ list: Element, view: String, screen: Screen, events: EventWriter, expressions: ExpressionWriter
     ) {
@@ -50,8 +47,8 @@ struct ListWriter {
     /// A method as the template sees it.
     ///
     /// - Parameter needsGap: another stands before it.
-    static func function(_ signature: String, _ lines: [String], needsGap: Bool = true) -> TemplateValue {
-        ["signature": .string(signature), "lines": DeclarationWriter.lines(lines), "needsGap": .bool(needsGap)]
+    static func function(_ signature: String, _ body: [Statement], needsGap: Bool = true) -> TemplateValue {
+        ["signature": .string(signature), "lines": DeclarationWriter.lines(body), "needsGap": .bool(needsGap)]
     }
 
     /// The enums that literals of cells make.
@@ -68,18 +65,17 @@ struct ListWriter {
         MenuWriter(tree: tree, handlers: events.handlers, expressions: expressions).lines(of: cell.element.menu)
     }
 
-    /// The lines for `render()`.
-    var renderLines: [String] {
-        guard case .binding(let binding)? = list.constructionValue(.refresh)?.value else {
-            return ["\(names.applySnapshot)()"]
-        }
+    /// The statements of `render()`.
+    var rendering: [Statement] {
+        let applying = Statement.call("\(names.applySnapshot)")
+        guard case .binding(let binding)? = list.constructionValue(.refresh)?.value else { return [applying] }
+        let control = "\(view).refreshControl?"
         return [
-            "\(names.applySnapshot)()",
-            "if \(ReferenceExpression(binding.reference).text) {",
-            "    \(view).refreshControl?.beginRefreshing()",
-            "} else {",
-            "    \(view).refreshControl?.endRefreshing()",
-            "}",
+            applying,
+            .chain([
+                (ReferenceExpression(binding.reference).expression, [.call("\(control).beginRefreshing")]),
+                (nil, [.call("\(control).endRefreshing")]),
+            ]),
         ]
     }
 
@@ -92,25 +88,5 @@ extension Element {
     fileprivate var followsStateWithin: Bool {
         isDynamic && kind.content != .component || values.contains { $0.value.isDynamic }
             || variants.isEmpty == false || all.contains { $0.contains(where: \.followsStateWithin) }
-    }
-}
-
-extension SourceLine {
-    /// Words behind a prefix, over as many lines as they need.
-    static func listed(_ prefix: String, _ words: [String], suffix: String, indentation: Int) -> [String] {
-        let padding = String(repeating: " ", count: 4)
-        var lines = [prefix]
-        for (position, word) in words.enumerated() {
-            let isLast = position == words.count - 1
-            let text = word + (isLast ? suffix : ",")
-            let line = lines[lines.count - 1]
-            let joined = line == prefix || line == padding ? line + text : "\(line) \(text)"
-            if columns(of: joined) + indentation <= width {
-                lines[lines.count - 1] = joined
-            } else {
-                lines.append(padding + text)
-            }
-        }
-        return lines
     }
 }

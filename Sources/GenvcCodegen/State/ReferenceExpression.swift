@@ -8,7 +8,8 @@ struct ReferenceExpression {
     let expression: Expression
     var text: String { expression.text }
 
-    init(_ reference: Reference) {
+    /// - Parameter state: What has the fields of the state.
+    init(_ reference: Reference, ofState state: String = "state") {
         let names = reference.path.joined(separator: ".")
         var path = ""
         for (position, name) in reference.path.enumerated() {
@@ -17,7 +18,7 @@ struct ReferenceExpression {
         }
         expression =
             switch reference.root {
-            case .state: Expression("state." + path, names: ["state." + names])
+            case .state: Expression("\(state).\(path)", names: ["\(state).\(names)"])
             case .parameter: Expression("content." + path, names: ["content." + names])
             case .element: Expression(path, names: [names])
             case .literal where reference.readsState: Expression(path + "(in: state)", names: [names, "state"])

@@ -5,8 +5,8 @@ extension Expression {
         case call(Expression, [Expression])
         /// `function(arguments)`: the first argument stands on lines of its own, the others on the next.
         case ledCall(Expression, [Expression])
-        /// `function(arguments)`, with each argument on a line of its own; always, or where one line has no room.
-        case stackedCall(Expression, [Expression], isAlways: Bool)
+        /// `function(arguments)`, with the parenthesis that ends it on a line of its own.
+        case stackedCall(Expression, [Expression], Stacking)
         /// `[elements]`, or each element on a line of its own.
         case list([Expression])
         /// `[elements]`, with each element on a line of its own.
@@ -35,6 +35,16 @@ extension Expression {
         case before(Expression, Expression)
     }
 
+    /// When the arguments of a call stand on lines between its parentheses, and how.
+    package enum Stacking: Hashable, Sendable {
+        /// Always, an argument a line.
+        case always
+        /// Where one line has no room, an argument a line.
+        case whereNeeded
+        /// Always; together where one line has room for all arguments.
+        case together
+    }
+
     /// Where the terms of a chain stand that have no room on one line.
     package enum Chaining: Hashable, Sendable {
         /// A line each, below what they are assigned to.
@@ -61,13 +71,11 @@ extension Expression {
         Expression(form: .ledCall(function, arguments))
     }
 
-    /// `function(arguments)`, with each argument on a line of its own.
-    ///
-    /// - Parameter isAlways: False where all stand on one line that has room for them.
+    /// `function(arguments)`, with the parenthesis that ends it on a line of its own.
     package static func stackedCall(
-        _ function: Expression, _ arguments: [Expression], isAlways: Bool = true
+        _ function: Expression, _ arguments: [Expression], _ stacking: Stacking = .always
     ) -> Expression {
-        Expression(form: .stackedCall(function, arguments, isAlways: isAlways))
+        Expression(form: .stackedCall(function, arguments, stacking))
     }
 
     /// `[elements]`
@@ -184,8 +192,8 @@ extension Expression {
     var takesLines: Bool {
         switch form {
         case nil, .literal, .written, .filled, .comparison, .negation: false
-        case .stackedCall(let function, let arguments, let isAlways):
-            isAlways || function.takesLines || arguments.contains(where: \.takesLines)
+        case .stackedCall(let function, let arguments, let stacking):
+            stacking != .whereNeeded || function.takesLines || arguments.contains(where: \.takesLines)
         case .stackedList, .choice, .chain(_, .alwaysBelowTarget), .chain(_, .alwaysBelowFirst): true
         case .call(let function, let arguments), .ledCall(let function, let arguments):
             function.takesLines || arguments.contains(where: \.takesLines)
@@ -203,7 +211,7 @@ extension Statement {
         case .line(let value), .constant(_, let value), .variable(_, let value), .returned(let value),
             .set(_, let value):
             value.takesLines
-        case .conditional, .closure, .loop, .guarded, .switched, .comment: true
+        case .conditional, .closure, .loop, .guarded, .switched, .exit, .comment: true
         }
     }
 }

@@ -20,6 +20,8 @@ package indirect enum Statement: Hashable, Sendable {
     case guarded([Expression], otherwise: [Statement])
     /// `switch value { case … }`
     case switched(Expression, [Case])
+    /// `if conditions { return }`
+    case exit(if: [Expression])
     /// `// text`
     case comment(String)
 
@@ -82,7 +84,7 @@ package indirect enum Statement: Hashable, Sendable {
         case .set(let target, let value): [target, value]
         case .conditional(let branches): branches.flatMap(\.clauses)
         case .closure(let head, _, _), .loop(let head, _): [head]
-        case .guarded(let clauses, _): clauses
+        case .guarded(let clauses, _), .exit(let clauses): clauses
         case .switched(let value, let cases): [value] + cases.flatMap(\.patterns)
         case .comment: []
         }
@@ -91,7 +93,7 @@ package indirect enum Statement: Hashable, Sendable {
     /// The statements in it, by the body in which they stand.
     private var bodies: [[Statement]] {
         switch self {
-        case .line, .constant, .variable, .returned, .set, .comment: []
+        case .line, .constant, .variable, .returned, .set, .exit, .comment: []
         case .conditional(let branches): branches.map(\.body)
         case .closure(_, _, let body), .loop(_, let body), .guarded(_, let body): [body]
         case .switched(_, let cases): cases.map(\.body)
@@ -103,7 +105,7 @@ package indirect enum Statement: Hashable, Sendable {
         switch self {
         case .constant(let made, _), .variable(let made, _): made == name
         case .set(let target, _): target.refers(to: name)
-        case .line, .returned, .conditional, .closure, .loop, .guarded, .switched, .comment: false
+        case .line, .returned, .conditional, .closure, .loop, .guarded, .switched, .exit, .comment: false
         }
     }
 

@@ -17,9 +17,13 @@ extension StatementPrinter {
             return call(function, arguments, behind: start, before: end, indentation)
         case .ledCall(let function, let arguments):
             return ledCall(function, arguments, behind: start, before: end, indentation)
-        case .stackedCall(let function, let arguments, _):
+        case .stackedCall(let function, let arguments, let stacking):
+            let all = arguments.map(\.text).joined(separator: ", ")
+            let isTogether =
+                stacking == .together && fits(all, indentation + step) && !arguments.contains(where: \.takesLines)
             return lines(function, behind: start, before: "(", indentation)
-                + elements(arguments, indentation, isLastFollowed: false) + [")" + end]
+                + (isTogether ? [padding + all] : elements(arguments, indentation, isLastFollowed: false))
+                + [")" + end]
         case .list(let items), .stackedList(let items):
             // swift-format has no comma behind an element that is alone.
             return [start + "["] + elements(items, indentation, isLastFollowed: items.count > 1) + ["]" + end]
@@ -43,7 +47,8 @@ extension StatementPrinter {
         }
     }
 
-    static func fits(_ line: String, _ indentation: Int) -> Bool {
+    /// True if the line is no longer than lines may be; without columns said, where it stands in a method.
+    package static func fits(_ line: String, _ indentation: Int = 8) -> Bool {
         SourceLine.columns(of: line) + indentation <= SourceLine.width
     }
 
@@ -149,18 +154,25 @@ extension StatementPrinter {
         _ head: Expression, _ signature: String, _ body: [Statement], behind start: String, before end: String,
         _ indentation: Int
     ) -> [String] {
-        var opening = lines(head, behind: start, before: head.text.isEmpty ? "{" : " {", indentation)
-        let signed = opening[opening.count - 1] + (signature.isEmpty ? "" : " " + signature)
-        if body.count <= 1, !body.contains(where: \.takesLines) {
-            let whole = ([signed] + lines(body, indentation: 0) + ["}\(end)"]).joined(separator: " ")
-            if fits(whole, indentation) { return opening.dropLast() + [whole] }
+        let opening = opening(of: head, signature, behind: start, indentation)
+        if body.count <= 1, !body.contains(where: \.takesLines), opening.isSigned {
+            let last = [opening.lines[opening.lines.count - 1]]
+            let whole = (last + lines(body, indentation: 0) + ["}\(end)"]).joined(separator: " ")
+            if fits(whole, indentation) { return opening.lines.dropLast() + [whole] }
         }
-        if fits(signed, indentation) {
-            opening[opening.count - 1] = signed
-        } else {
-            opening.append(padding + signature)
-        }
-        return opening + inside(body, indentation) + ["}" + end]
+        return opening.lines + inside(body, indentation) + ["}" + end]
+    }
+
+    /// What begins a closure, with its signature on a line of its own where it is too long.
+    static func opening(
+        of head: Expression, _ signature: String, behind start: String = "", _ indentation: Int
+    ) -> (lines: [String], isSigned: Bool) {
+        let brace = head.text.isEmpty ? "{" : " {"
+        let signed = signature.isEmpty ? brace : "\(brace) \(signature)"
+        // What can break makes room for the signature.
+        let whole = lines(head, behind: start, before: signed, indentation)
+        if head.form != nil || fits(whole[0], indentation) || signature.isEmpty { return (whole, true) }
+        return (lines(head, behind: start, before: brace, indentation) + [padding + signature], false)
     }
 }
 

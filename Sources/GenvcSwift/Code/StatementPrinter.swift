@@ -20,7 +20,7 @@ package enum StatementPrinter {
         case .returned(let value): return lines(value, behind: "return ", indentation)
         case .conditional(let branches): return conditional(branches, indentation)
         case .closure(let head, let signature, let body):
-            return closure(head, signature, indentation) + inside(body, indentation) + ["}"]
+            return opening(of: head, signature, indentation).lines + inside(body, indentation) + ["}"]
         case .loop(let head, let body):
             let inner = inside(body, indentation)
             guard body.count == 1, inner.count == 1 else { return [head.text + " {"] + inner + ["}"] }
@@ -28,6 +28,7 @@ package enum StatementPrinter {
         case .guarded(let clauses, let otherwise): return guarded(clauses, otherwise, indentation)
         case .switched(let value, let cases):
             return ["switch \(value.text) {"] + cases.flatMap { lines($0, indentation) } + ["}"]
+        case .exit(let clauses): return exit(clauses, indentation)
         case .comment(let text): return ["// " + text]
         }
     }
@@ -93,14 +94,11 @@ package enum StatementPrinter {
         return filled(patterns, behind: "case ", before: ":", indentation)
     }
 
-    // MARK: - Closures
-
-    /// What begins a closure, with its signature on a line of its own where it is too long.
-    private static func closure(_ head: Expression, _ signature: String, _ indentation: Int) -> [String] {
-        let start = head.text + " {"
-        guard !signature.isEmpty else { return [start] }
-        let whole = start + " " + signature
-        let fits = SourceLine.columns(of: whole) + indentation <= SourceLine.width
-        return fits ? [whole] : [start, "    " + signature]
+    /// `if conditions { return }`, with as many conditions on a line as there is room for.
+    private static func exit(_ clauses: [Expression], _ indentation: Int) -> [String] {
+        func header(_ end: String) -> [String] { filled(clauses, behind: "if ", before: end, indentation) }
+        let (short, open) = (header(" { return }"), header(" {"))
+        if short.count == 1 { return short }
+        return (open.count == 1 ? open : header("") + ["{"]) + [padding + "return", "}"]
     }
 }

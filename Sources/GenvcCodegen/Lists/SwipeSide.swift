@@ -1,0 +1,15 @@
+import GenvcModel
+import GenvcViews
+import GenvcVocabulary
+
+/// The end of a cell from which a swipe shows actions.
+enum SwipeSide: String, CaseIterable {
+    case leading, trailing
+
+    func actions(of cell: ListCell) -> [Element] {
+        switch self {
+        case .leading: cell.element.swipes?.leading ?? []
+        case .trailing: cell.element.swipes?.trailing ?? []
+        }
+    }
+}
