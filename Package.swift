@@ -26,6 +26,14 @@ func tests(_ name: String, of targets: [String]) -> Target {
     .testTarget(name: name, dependencies: targets.map { .byName(name: $0) })
 }
 
+/// Each construct of the language in one form, that is as part of a screen, a view or a component, and its checks.
+func constructs(_ form: String) -> Target {
+    .testTarget(
+        name: "\(form)ConstructTests", dependencies: ["Accessibility", "GenvcTestSupport", "ScreenAgreement", "UIKit"],
+        path: "Tests/ConstructTests/\(form)", exclude: ["Project/Shipped/GestureActions.swift"],
+        swiftSettings: [.define(form.uppercased())])
+}
+
 /// The targets that read a spec, and those that lay it out besides.
 let reading = ["GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcModel", "GenvcReader"]
 let layout = reading + ["GenvcViews", "GenvcChecks", "SimpleLayout"]
@@ -102,6 +110,9 @@ let package = Package(
                 "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "SwappedScreens", "ViewScreens",
                 "Accessibility", "UIKit", "ScreenAgreement", "GenvcTestSupport",
             ]),
+        constructs("Screen"),
+        constructs("View"),
+        constructs("Component"),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests("GenvcChecksTests", of: layout + ["GenvcText", "RandomSpecs", "GenvcTestSupport"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
@@ -123,11 +134,12 @@ for target in package.targets where target.name == "GenvcModel" {
 
 // One loop, so that no target can differ: warnings are errors, `any` is written, imports are explicit.
 for target in package.targets where target.name != "UIKit" {
-    target.swiftSettings = [
-        .treatAllWarnings(as: .error),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .treatAllWarnings(as: .error),
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+        ]
 }
 
 // Tests lay out screens many thousand times, for which code without optimization takes ten times as long. So what lays out

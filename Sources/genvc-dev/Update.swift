@@ -65,7 +65,7 @@ struct Update {
     }
 
     private func derived() throws -> [Output] {
-        try goldens() + projects() + findings() + drawings() + longForms() + [readme()]
+        try goldens() + projects() + constructs() + findings() + drawings() + longForms() + [readme()]
     }
 
     /// The specs that `genvc new` begins with, as far as they are goldens.
@@ -103,6 +103,15 @@ struct Update {
             return files.map { file in
                 let path = file.name == "Theme.swift" ? file.name : "\(Repository.shipped)/\(file.name)"
                 return Output(place: place.appending(path: path), contents: Data(file.contents))
+            }
+        }
+    }
+
+    /// What is made of each construct in each form.
+    private func constructs() throws -> [Output] {
+        try Construct.all(below: root).flatMap { construct in
+            Construct.Form.allCases.flatMap(construct.files).map { path, contents in
+                Output(place: root.appending(path: path), contents: Data(contents.utf8))
             }
         }
     }

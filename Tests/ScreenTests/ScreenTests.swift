@@ -24,7 +24,10 @@ struct ScreenTests {
         let names = ["Examples", "Tests/Goldens"].flatMap { folder in
             FileManager.default.enumerator(atPath: GeneratedScreen.root.appending(path: folder).path)?
                 .compactMap { $0 as? String } ?? []
-        }.map { ($0 as NSString).lastPathComponent }.filter { $0.hasSuffix("ViewController.swift") }
+        }
+        // The constructs of the language have tests of their own, in each form.
+        .filter { !$0.hasPrefix("Constructs/") }
+        .map { ($0 as NSString).lastPathComponent }.filter { $0.hasSuffix("ViewController.swift") }
         let made = GeneratedScreen.all.map { $0.name + "ViewController.swift" }
         #expect(names.sorted() == made.sorted())
     }

@@ -1,0 +1,23 @@
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+final class CasesViewController: UIViewController {
+    private let contentView = CasesView()
+
+    override func loadView() {
+        view = contentView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        contentView.delegate = self
+    }
+}
+
+// MARK: - CasesViewDelegate
+
+extension CasesViewController: CasesViewDelegate {
+    func casesViewDidTapE(_ view: CasesView) {
+    }
+}

@@ -1,0 +1,14 @@
+// swift-format-ignore-file
+// Made by `genvc-dev update` of WaysOut.yml: it writes down what the view tells.
+
+import UIKit
+
+typealias WaysOutForm = WaysOutView
+
+final class WaysOutOwner: ConstructOwner<WaysOutForm> {
+    init() {
+        let owned = WaysOutView()
+        super.init(owned)
+        show()
+    }
+}
