@@ -4,14 +4,18 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// Draws the screen as bands between rules, each with what the layout says of it at its right.
+/// The sketch of a screen: its bars and rows as bands between rules, each with what the layout says of it at its right.
+///
+/// A sketch is not to scale and needs no frames. It shows what stands in which row, and which heights are fixed.
 struct BandDrawing {
     let tree: ViewTree
+    /// Writes in the characters of the drawing's format.
     let pen: Pen
     let options: DrawingOptions
+    /// The bands from top to bottom; their lines together are the drawing.
     private(set) var bands: [DrawnBand] = []
 
-    /// Points of the safe area below the bars of an upright iPhone without a home button: drawn only.
+    /// The points of the safe area at the bottom of an upright iPhone without a home button. They are only drawn.
     private static let bottomInset = 34
 
     init(tree: ViewTree, options: DrawingOptions) {
@@ -106,6 +110,7 @@ struct BandDrawing {
         begin(owner, with: pen.strokes.middle.left + pen.rule(columns) + pen.strokes.middle.right)
     }
 
+    /// Begins a band with its rule.
     private mutating func begin(_ owner: DrawnBand.Owner, with line: String) {
         bands.append(DrawnBand(owner: owner, lines: [line]))
     }
@@ -115,6 +120,7 @@ struct BandDrawing {
         add(content, note: note)
     }
 
+    /// Adds a line to the last band, with borders, and a note at the right of it.
     private mutating func add(_ content: String, note: String? = nil) {
         let border = pen.strokes.vertical
         let line = border + pen.place(content, in: columns) + border
@@ -132,6 +138,6 @@ extension RowDescription {
         return words.joined(separator: ", ")
     }
 
-    /// True if a constraint says the height.
+    /// Whether a constraint says the height, not the content.
     var hasOwnHeight: Bool { height != nil || element.kind.standardHeight == .hairline }
 }

@@ -3,19 +3,21 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// What stands in the bars around the rows, as lines of words.
+/// The words that stand in the navigation bar and in the toolbar, as lines.
 struct BarDrawing {
     let tree: ViewTree
     let pen: Pen
-    /// True where the bars are seen from right to left.
+    /// Whether the bars are drawn for a language that is written from right to left.
     var isMirrored = false
 
     /// Columns before and behind the words of a bar.
     private static let indent = 2
 
-    /// The lines of the navigation bar from top to bottom; none where nothing stands in it.
+    /// The lines of the navigation bar from top to bottom; empty if nothing stands in it.
     ///
-    /// - Parameter title: what is written for the title.
+    /// - Parameters:
+    ///   - columns: The columns of each line.
+    ///   - title: The title as it is drawn; nil if there is none. A title view goes before it.
     func navigationLines(columns: Int, title: String?) -> [String] {
         guard let navigation = tree.screen.navigation else { return [] }
         var lines: [String] = []
@@ -41,7 +43,8 @@ struct BarDrawing {
         return lines
     }
 
-    /// The line of the toolbar; nil: there is none.
+    /// The line of the toolbar; nil if there is none. Spacers part the items into groups, the first of which stands at
+    /// the beginning of the line and the last at its end.
     func toolbarLine(columns: Int) -> String? {
         let items = shown(tree.screen.toolbar)
         guard !items.isEmpty else { return nil }
@@ -51,11 +54,12 @@ struct BarDrawing {
         return sides(groups[0], middle, groups[groups.count - 1], columns: columns)
     }
 
+    /// The items that are not always hidden.
     private func shown(_ items: [Element]) -> [Element] {
         items.filter { $0.value(.isHidden) != .boolean(true) }
     }
 
-    /// `[Save]`: the title of an item, or the words of its id.
+    /// An item in brackets, `[Save]`: its title, or the words of its id.
     private func words(of item: Element) -> String {
         let text = item.mainText.map(\.text) ?? Words.title(of: item.id?.text ?? item.kind.name)
         return "[\(pen.line(text))]"
@@ -67,7 +71,7 @@ struct BarDrawing {
 
     private func isBlank(_ line: String) -> Bool { line.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
 
-    /// Words at both ends, and in the middle what fits between them.
+    /// A line with words at both ends, and in the middle as much as fits between them.
     private func sides(_ leading: [String], _ middle: String, _ trailing: [String], columns: Int) -> String {
         let ends = [leading, trailing].map { $0.joined(separator: " ") }
         let (left, right) = isMirrored ? (ends[1], ends[0]) : (ends[0], ends[1])

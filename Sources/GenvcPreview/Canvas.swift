@@ -1,15 +1,18 @@
 import GenvcDiagnostics
 
-/// Cells on which shapes are drawn one over the other; spaces of a shape are transparent.
+/// A grid of terminal cells on which shapes are drawn one over the other. The spaces of a shape are transparent.
+///
+/// Apart from what is written in them, cells can be taken, so that texts of other views are not written into them.
 struct Canvas {
     private struct Cell {
-        /// One character, or nothing behind a character that takes two columns.
+        /// The character of the cell; empty behind a character that takes two columns.
         var text = " "
         var role: Palette.Role?
+        /// Whether something stands in the cell, even if nothing is written there.
         var isTaken = false
     }
 
-    /// The columns and lines that there are.
+    /// The columns and lines that the canvas has; they need not begin at 0.
     let bounds: CellRect
     private var cells: [Cell]
 
@@ -18,6 +21,7 @@ struct Canvas {
         cells = Array(repeating: Cell(), count: max(0, bounds.columns) * max(0, bounds.lines))
     }
 
+    /// The index of a cell; nil if it lies outside.
     private func index(_ column: Int, _ line: Int) -> Int? {
         guard bounds.contains(column: column, line: line) else { return nil }
         return (line - bounds.line) * bounds.columns + column - bounds.column
@@ -25,7 +29,7 @@ struct Canvas {
 
     // MARK: - Drawing
 
-    /// Writes `text` from that cell on; what lies outside is left out.
+    /// Writes text from that cell on. What lies outside the canvas is left out.
     mutating func write(_ text: String, column: Int, line: Int, role: Palette.Role? = nil) {
         var column = column
         for character in text {
@@ -36,7 +40,7 @@ struct Canvas {
         }
     }
 
-    /// Writes a character into all cells of `rect` in which nothing stands, or a stroke of a frame.
+    /// Writes a character into all cells of `rect` that are empty or hold one of the strokes.
     mutating func fill(_ rect: CellRect, with text: String, over strokes: Set<String> = []) {
         let rect = rect.intersection(bounds)
         for line in rect.line..<rect.endLine {
@@ -47,6 +51,7 @@ struct Canvas {
         }
     }
 
+    /// Empties all cells of `rect`.
     mutating func erase(_ rect: CellRect) {
         let rect = rect.intersection(bounds)
         for line in rect.line..<rect.endLine {
@@ -56,6 +61,7 @@ struct Canvas {
         }
     }
 
+    /// Writes a character into its cells, or nothing if one of them lies outside.
     private mutating func put(_ text: String, _ columns: Int, _ column: Int, _ line: Int, _ role: Palette.Role?) {
         guard let first = index(column, line), let last = index(column + columns - 1, line) else { return }
         for index in first...last { clear(index) }
@@ -64,7 +70,7 @@ struct Canvas {
         for index in (first..<last) { cells[index + 1].text = "" }
     }
 
-    /// Half a character cannot stay.
+    /// Empties a cell, and with it the other half of a character that takes two columns.
     private mutating func clear(_ index: Int) {
         var first = index
         while cells[first].text.isEmpty, first > 0 { first -= 1 }
@@ -77,7 +83,8 @@ struct Canvas {
         }
     }
 
-    /// The character, or question marks in its columns if it would join another before or behind it.
+    /// The character; or question marks in its columns if it would join another one before or behind it, as the halves
+    /// of a flag do.
     private static func alone(_ character: Character) -> String {
         let text = String(character)
         guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return text }
@@ -88,7 +95,7 @@ struct Canvas {
 
     // MARK: - Room
 
-    /// Keeps the cells for what stands there.
+    /// Marks the cells as taken.
     mutating func take(_ rect: CellRect) {
         let rect = rect.intersection(bounds)
         for line in rect.line..<rect.endLine {
@@ -98,7 +105,7 @@ struct Canvas {
         }
     }
 
-    /// True if nothing keeps one of the cells; cells outside count as free.
+    /// Whether none of the cells is taken; cells outside the canvas count as free.
     func isFree(_ rect: CellRect) -> Bool {
         let rect = rect.intersection(bounds)
         return (rect.line..<rect.endLine).allSatisfy { line in
@@ -108,7 +115,7 @@ struct Canvas {
         }
     }
 
-    /// True if the cells exist and hold nothing but spaces and those strokes.
+    /// Whether all of the cells lie on the canvas and hold nothing but spaces and the given strokes.
     func isBlank(_ rect: CellRect, but strokes: Set<String> = []) -> Bool {
         guard rect.intersection(bounds) == rect else { return false }
         return (rect.line..<rect.endLine).allSatisfy { line in
@@ -121,7 +128,7 @@ struct Canvas {
 
     // MARK: - Result
 
-    /// The lines, each as wide as the canvas.
+    /// The lines of the canvas, each as wide as it is, with neighbours of one colour painted together.
     func lines(_ palette: Palette) -> [String] {
         (0..<max(0, bounds.lines)).map { line in
             var result = ""

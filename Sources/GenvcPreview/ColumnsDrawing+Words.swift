@@ -2,11 +2,13 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// What a column says: who stands in it, and how wide it is.
+/// The words of a column: the names of what stands in it, and its width.
 extension ColumnsDrawing {
     // MARK: - Names
 
-    /// The names of a column, one below the other: those of what stands in a vertical stack, else one.
+    /// The names in a column, one below the other: a name for each view of a vertical stack, else one name.
+    ///
+    /// - Parameter depth: How deep the view lies in the column; below `ViewDrawing.depthLimit` stands an ellipsis.
     func names(of index: Int, depth: Int) -> [String] {
         let view = tree.views[index]
         guard depth < ViewDrawing.depthLimit else { return [pen.strokes.ellipsis] }
@@ -28,23 +30,24 @@ extension ColumnsDrawing {
 
     // MARK: - Widths
 
+    /// The distribution of a stack; nil if the view is none.
     private func distribution(of stack: Int) -> String? {
         if case .stack(let layout) = tree.views[stack].container { return layout.distribution }
         return nil
     }
 
-    /// True if a constraint ties its width to that of another.
+    /// Whether a constraint ties the width of the view to that of another view in the stack.
     func isEqual(_ index: Int, in stack: Int) -> Bool {
         distribution(of: stack) == "fillEqually" || tree.views[index].equalLength != nil
             || tree.views[stack].children.contains { tree.views[$0].equalLength?.view == index }
     }
 
-    /// True if it takes a share of the free room.
+    /// Whether the view takes a share of the free room of its stack.
     func isFlexible(_ index: Int, in stack: Int) -> Bool {
         tree.views[index].flexibleWeight != nil || distribution(of: stack) == "fillEqually"
     }
 
-    /// The width of a column in a word, or in the points that a constraint says.
+    /// The width of a column: the points that a constraint says, or a word for what decides on it.
     func widthName(of index: Int, in stack: Int) -> String {
         let view = tree.views[index]
         if let rule = view.width.first {

@@ -3,17 +3,18 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// Draws what stands side by side: names over widths, in columns.
+/// Draws the views of a horizontal stack as columns, names over widths.
 struct ColumnsDrawing {
     let tree: ViewTree
     let pen: Pen
 
     /// The fewest columns that still show a name: a letter and the ellipsis in brackets.
     private static let leastColumns = 4
+    /// The columns between two columns of the drawing: a line with a blank at each side.
     private static let separatorColumns = 3
-    /// Names in one column that are drawn, one below the other.
+    /// How many names are drawn one below the other; an ellipsis stands for the rest.
     private static let nameLines = 4
-    /// Names and widths in a line of text, which is cut long before.
+    /// How many names or widths go into a line of text, which is cut long before so many fit.
     private static let namesInLine = 16
 
     /// The lines of a horizontal stack, each `width` columns.
@@ -36,12 +37,13 @@ struct ColumnsDrawing {
         }
     }
 
-    /// `44pt`, `Flexible`, `Equal`: the widths of what stands in a horizontal stack, as many as a line may hold.
+    /// The widths of the views of a horizontal stack, such as `44pt`, `Flexible` and `Equal`, as many as a line may
+    /// hold.
     func widthNames(of index: Int) -> [String] {
         tree.arrangedChildren(of: index).prefix(Self.namesInLine).map { widthName(of: $0, in: index) }
     }
 
-    /// The names of the same, without brackets.
+    /// The names of the views of a horizontal stack, as many as a line may hold.
     func titles(of index: Int) -> [String] {
         tree.arrangedChildren(of: index).prefix(Self.namesInLine).map {
             names(of: $0, depth: 0).joined(separator: " + ")
@@ -50,30 +52,31 @@ struct ColumnsDrawing {
 
     // MARK: - Columns
 
+    /// One column of the drawing; its numbers are columns of the terminal.
     private struct Column {
         /// The names in the column, from top to bottom.
         let names: [String]
         let width: String
         let isFlexible: Bool
         var isEqual = false
-        /// Columns that it takes at the least.
+        /// The fewest columns that it is given.
         var least = 0
 
-        /// What the longest name in brackets and the width take.
+        /// The columns that its longest name in brackets and its width need.
         var columns: Int {
             let name = names.map { DisplayWidth.columns(of: $0) }.max() ?? 0
             return max(name + 2, DisplayWidth.columns(of: width), least)
         }
     }
 
-    /// The names in brackets, which stay closed where a name is cut, and the width below.
+    /// The names, in brackets which stay closed where a name is cut, and the width below them.
     private func lines(of column: Column, width: Int) -> [String] {
         let names = column.names.map { pen.place("[\(pen.cut($0, to: width - 2))]", in: width, .center) }
         return names + [pen.place(column.width, in: width, .center)]
     }
 
     private func column(of child: Int, in stack: Int) -> Column {
-        // What fills up the last line of a grid is nothing to see.
+        // The views that fill up the last line of a grid show nothing, but keep their share of its width.
         if tree.views[child].role == .filler, tree.views[stack].role == .gridLine {
             return Column(names: [], width: "", isFlexible: true, isEqual: true)
         }
@@ -86,13 +89,14 @@ struct ColumnsDrawing {
             isFlexible: isFlexible(child, in: stack), isEqual: isEqual(child, in: stack))
     }
 
-    /// What is as wide as each other is drawn so.
+    /// Gives columns of equal width the columns of the widest of them.
     private static func widenEqual(_ columns: inout [Column]) {
         let widest = columns.filter(\.isEqual).map(\.columns).max() ?? 0
         for index in columns.indices where columns[index].isEqual { columns[index].least = widest }
     }
 
-    /// Free columns go to what is flexible; of too many the widest gives first.
+    /// The columns that each column of the drawing gets. Free ones go to flexible views, else to the last one; if there
+    /// are too few, the widest gives first.
     private static func widths(of columns: [Column], fitting available: Int) -> [Int] {
         let total = available - separatorColumns * (columns.count - 1)
         // No column can be wider than all of them together.

@@ -6,13 +6,15 @@ import SimpleLayout
 
 /// Draws a screen as it stands on one device, to scale.
 struct DeviceDrawing {
-    /// What stands over the drawing; each line has `columns` columns, as the lines of the drawing have.
+    /// The lines over the drawing, each as wide as the lines of the drawing.
     let caption: [String]
     let lines: [String]
+    /// The columns of each line.
     let columns: Int
 
-    /// Columns in which a caption can be read.
+    /// The fewest columns in which a caption can be read.
     private static let leastColumns = 24
+    /// How many lines a caption may take.
     private static let captionLines = 4
 
     init(_ drawn: DrawnScreen, _ list: FindingList, scale: DrawingScale, options: DrawingOptions) {
@@ -33,12 +35,15 @@ struct DeviceDrawing {
             columns: columns, sketch.pen, options.palette)
     }
 
-    /// The columns that a drawing takes at a scale.
+    /// The columns that the drawing of a screen takes at a scale.
     static func columns(of drawn: DrawnScreen, scale: DrawingScale) -> Int {
         let sketch = SketchDrawing(plan: drawn.plan, pen: Pen(.text), scale: scale, isMirrored: false)
         return DeviceExtent(drawn, sketch).bounds.columns
     }
 
+    /// The caption over the screen, behind which stand the marks of findings that have no place in the drawing.
+    ///
+    /// - Parameter column: The column at which the screen begins.
     private static func caption(
         _ text: String, _ marks: [FindingMarks.Mark], column: Int, columns: Int, _ pen: Pen, _ palette: Palette
     ) -> [String] {

@@ -3,24 +3,28 @@ import GenvcModel
 import GenvcViews
 import SimpleLayout
 
-/// The cells that a screen takes in a drawing to scale, with what is scrolled in and what sticks out.
+/// The cells that a drawing to scale takes: the screen, what can be scrolled into it, and what sticks out of it.
+///
+/// Content that is scrolled in from below is drawn below the screen, as if the screen were longer, with a border
+/// between.
 struct DeviceExtent {
     let scale: DrawingScale
-    /// The screen without its border.
+    /// The cells of the screen without its border; its first cell is column 0 of line 0.
     let screen: CellRect
-    /// What is drawn of views, from the lowest layer to the highest.
+    /// The views of which something is drawn, from the lowest layer to the highest.
     let figures: [Figure]
-    /// Every visible view, also of which nothing is drawn itself.
+    /// The figures of all visible views by the indices of the views, also of those that draw nothing; nil for hidden
+    /// views.
     private let all: [Figure?]
-    /// What is scrolled in begins with the first line of the content, and the content ends before the other one; nil:
-    /// nothing is.
+    /// The lines of the content that is scrolled in from below, from the first to the one behind the last; nil if there
+    /// is none.
     let scrolled: (first: Int, end: Int)?
-    /// Border, overhang and what is scrolled in.
+    /// All cells of the drawing: the screen with its border, what sticks out, and what is scrolled in.
     let bounds: CellRect
 
-    /// Columns beside the screen that views may stick out into.
+    /// How many columns beside the screen are drawn of views that stick out.
     private static let mostOverhang = 12
-    /// Screens below the first that are drawn of what scrolls or sticks out.
+    /// How many heights of the screen are drawn below it of what scrolls or sticks out.
     private static let mostScreens = 3
 
     init(_ drawn: DrawnScreen, _ sketch: SketchDrawing) {
@@ -43,7 +47,7 @@ struct DeviceExtent {
         let right = (figures.map(\.drawn.endColumn).max() ?? 0) - screen.columns
         let above = -(pinned.map(\.drawn.line).min() ?? 0)
         let below = (pinned.map(\.drawn.endLine).max() ?? 0) - screen.lines
-        // Between the two borders.
+        // The border of the screen and the one below the content take a line each.
         let more = scrolled.map { $0.end - $0.first + 2 } ?? 0
         self.screen = screen
         self.figures = figures
@@ -55,23 +59,23 @@ struct DeviceExtent {
             bottom: min(max(1, below, more), Self.mostScreens * screen.lines))
     }
 
-    /// The cells of a view; nil: it is hidden.
+    /// The figure of a view; nil if it is hidden.
     func figure(of view: Int) -> Figure? { all[view] }
 
-    /// The lines of the drawing between the two borders below the screen; nil: nothing is scrolled in.
+    /// The lines of the drawing between the two borders below the screen; nil if nothing is scrolled in.
     var scrolledLines: Range<Int>? {
         guard let scrolled else { return nil }
         let first = screen.endLine + 1
         return first..<max(first, min(first + scrolled.end - scrolled.first, bounds.endLine - 1))
     }
 
-    /// Where a line of a figure is drawn: below the screen where it is scrolled in.
+    /// The line of the drawing in which a line of a figure stands: below the screen if it has to be scrolled in.
     func line(_ line: Int, of figure: Figure) -> Int {
         guard figure.scrollsVertically, let scrolled, line >= scrolled.first else { return line }
         return line - scrolled.first + screen.endLine + 1
     }
 
-    /// The figure's cells in the drawing, in two parts where the border of the screen runs through it.
+    /// The cells of a figure in the drawing, in two parts where the border of the screen runs through it.
     func parts(of figure: Figure) -> [CellRect] {
         let cells = figure.drawn
         guard figure.scrollsVertically, let scrolled, cells.endLine > scrolled.first else { return [cells] }
@@ -85,6 +89,7 @@ struct DeviceExtent {
 }
 
 extension CellRect {
+    /// The rectangle with each of its sides moved out by so many cells.
     fileprivate func outset(left: Int, top: Int, right: Int, bottom: Int) -> CellRect {
         CellRect(
             column: column - left, line: line - top, columns: columns + left + right, lines: lines + top + bottom)

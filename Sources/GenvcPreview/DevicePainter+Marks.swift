@@ -1,7 +1,9 @@
 import GenvcDiagnostics
 
 extension DevicePainter {
-    /// Writes the numbers of findings at their views; gives back those that have no place in the drawing.
+    /// Writes the numbers of findings at the views that they are about.
+    ///
+    /// - Returns: The marks that have no place in the drawing.
     mutating func paint(_ marks: FindingMarks) -> [FindingMarks.Mark] {
         var others = marks.others
         for (view, marks) in marks.views {
@@ -20,8 +22,8 @@ extension DevicePainter {
         return others
     }
 
-    /// The upper right corner of the view, or else the nearest place in it or beside it where nothing is written; if
-    /// there is none, over what is written there.
+    /// The cell at which the marks of a view begin: its upper right corner, or else the nearest place in it or beside
+    /// it where nothing is written; if there is none, over what is written there. Nil if the view is not drawn.
     private func place(ofMarkAt view: Int, columns: Int) -> (column: Int, line: Int)? {
         guard let figure = extent.figure(of: view) else { return nil }
         let parts = extent.parts(of: figure).map { $0.intersection(canvas.bounds) }

@@ -4,7 +4,8 @@ import GenvcModel
 import GenvcViews
 import SimpleLayout
 
-/// Paints the screen of a device on a canvas, layer by layer.
+/// Paints the screen of a device on a canvas. The methods are called in the order of the layers, from the lowest to the
+/// highest.
 struct DevicePainter {
     let drawn: DrawnScreen
     let sketch: SketchDrawing
@@ -25,7 +26,7 @@ struct DevicePainter {
 
     // MARK: - Screen
 
-    /// The border, the edges of the safe area, and the bars.
+    /// Paints the border, the edges of the safe area, and the bars.
     mutating func paintScreen() {
         write(pen.box((0..<screen.lines).map { _ in pen.spaces(screen.columns) }, columns: screen.columns), -1, -1)
         let bare = Viewport(drawn.viewport.device, drawn.viewport.orientation).safeArea
@@ -80,12 +81,13 @@ struct DevicePainter {
 
     // MARK: - Views
 
+    /// Paints all views, after the room of each is taken, so that no text is written over a view that is painted later.
     mutating func paintViews() {
         for figure in extent.figures { takeRoom(of: figure) }
         for figure in extent.figures { paint(figure) }
     }
 
-    /// Where something stands no text of another view is written.
+    /// Takes the cells of a view, or of a surface only its left and right edge, so that views in it may use the inside.
     private mutating func takeRoom(of figure: Figure) {
         for part in extent.parts(of: figure) {
             guard sketch.isSurface(figure.view) else {
@@ -115,7 +117,7 @@ struct DevicePainter {
         }
     }
 
-    /// Fills what nobody sees of the figure.
+    /// Fills the part of the figure that nobody sees.
     private mutating func hide(_ figure: Figure) {
         guard !figure.scrollsHorizontally, figure.cells.intersection(figure.clip) != figure.cells else { return }
         let border: Set = [strokes.vertical, strokes.horizontal, strokes.dash.horizontal, strokes.dash.vertical]
@@ -140,7 +142,7 @@ struct DevicePainter {
 
     // MARK: - What scrolls, and the keyboard
 
-    /// The border beside what is scrolled in.
+    /// Paints the border beside what is scrolled in.
     mutating func paintScrolled() {
         guard let lines = extent.scrolledLines else { return }
         for line in lines {
@@ -148,7 +150,7 @@ struct DevicePainter {
         }
     }
 
-    /// The border below it, which says where the content ends.
+    /// Paints the border below what is scrolled in, which says how high the content is.
     mutating func paintEndOfContent() {
         guard let lines = extent.scrolledLines else { return }
         let points = drawn.frames.contentSize.height.pointText
@@ -160,7 +162,7 @@ struct DevicePainter {
         canvas.write(strokes.bottom.left + label + rule + strokes.bottom.right, column: -1, line: lines.upperBound)
     }
 
-    /// Covers what lies under the keyboard.
+    /// Paints the keyboard over what it covers.
     mutating func paintKeyboard() {
         let lines = min(scale.lines(drawn.point.keyboard), screen.lines)
         guard drawn.point.keyboard > 0, lines > 0 else { return }
@@ -175,7 +177,8 @@ struct DevicePainter {
 
     // MARK: - Room beside a text
 
-    /// A text that is wider in cells than in points may stand in free cells beside its frame.
+    /// The cells in which the text of a figure is written. A text that takes more columns than its frame may use free
+    /// cells beside it.
     private func widened(_ figure: Figure, _ frame: Rect) -> CellRect {
         var cells = figure.cells
         guard let words = sketch.words(of: figure.view, frame: frame), words.columns > cells.columns,
@@ -197,15 +200,17 @@ struct DevicePainter {
         return cells
     }
 
+    /// How many columns at the left of a figure are free, at most `most`.
     private func free(before figure: Figure, _ most: Int) -> Int {
         free(from: figure.cells.column, step: -1, figure, most)
     }
 
+    /// How many columns at the right of a figure are free, at most `most`.
     private func free(behind figure: Figure, _ most: Int) -> Int {
         free(from: figure.cells.endColumn - 1, step: 1, figure, most)
     }
 
-    /// The columns beside the figure in which nothing stands, each with another free one behind it.
+    /// How many columns beside the figure are free, each with another free one behind it.
     private func free(from edge: Int, step: Int, _ figure: Figure, _ most: Int) -> Int {
         let parts = extent.parts(of: figure)
         let isFree = { (column: Int) in

@@ -1,10 +1,10 @@
 import GenvcDiagnostics
 
-/// Devices side by side at one scale, and below each other where the width is not enough.
+/// Screens on several devices side by side at one scale, and below each other where the width is not enough.
 struct DevicesDrawing {
     let lines: [String]
 
-    /// Columns between two devices.
+    /// The columns between two devices.
     private static let gap = 3
 
     init(_ screens: [DrawnScreen], _ list: FindingList, options: DrawingOptions) {
@@ -23,7 +23,8 @@ struct DevicesDrawing {
         self.lines = lines + Self.lines(of: group)
     }
 
-    /// The finest scale at which all stand side by side, or if that would be too coarse, at which each fits.
+    /// The finest scale at which all devices stand side by side; if that would be too coarse, the finest at which each
+    /// of them fits.
     private static func scale(of screens: [DrawnScreen], width: Int) -> DrawingScale {
         var scale = DrawingScale(column: DrawingScale.finest)
         while scale.column <= DrawingScale.coarsestSideBySide {
@@ -40,7 +41,7 @@ struct DevicesDrawing {
         return scale
     }
 
-    /// Drawings side by side, their upper edges in one line.
+    /// Drawings side by side, with their upper edges in one line.
     private static func lines(of drawings: [DeviceDrawing]) -> [String] {
         let caption = drawings.map(\.caption.count).max() ?? 0
         let blocks = drawings.map { drawing in

@@ -1,35 +1,40 @@
 import SimpleLayout
 
 /// How many points a column and a line of a drawing to scale stand for.
+///
+/// Edges, not lengths, are rounded to cells, so that views which touch on the screen touch in the drawing.
 struct DrawingScale {
-    /// Points of a column.
+    /// The points of a column.
     let column: Double
 
-    /// At the finest a line of body text, whose characters are about as wide, takes the columns of its label.
+    /// The points of a column at the finest scale: about the width of a character of body text, so that a line of it
+    /// takes about the columns of its label.
     static let finest = 8.0
     /// The coarsest at which devices stand side by side rather than below each other: a control is still two lines high.
     static let coarsestSideBySide = 12.0
-    /// Here the largest device that can be named takes no more than the narrowest drawing.
+    /// The points of a column at which the largest device that can be named takes no more columns than the narrowest
+    /// drawing has.
     static let coarsest = 250.0
-    /// More cells than any drawing has: what lies beyond is cut off before it is counted.
+    /// More cells than any drawing has. What lies beyond is cut off before it is counted.
     private static let mostCells = 100_000.0
 
-    /// Points of a line: the cells of terminals are about twice as high as they are wide.
+    /// The points of a line: the cells of terminals are about twice as high as they are wide.
     var line: Double { 2 * column }
 
-    /// The edge between columns that is the nearest to so many points.
+    /// The edge between columns that is nearest to so many points.
     func columns(_ points: Double) -> Int { Self.nearest(points / column) }
 
-    /// The edge between lines that is the nearest to so many points.
+    /// The edge between lines that is nearest to so many points.
     func lines(_ points: Double) -> Int { Self.nearest(points / line) }
 
-    /// The cells of a rectangle: what has any length takes at least one.
+    /// The cells of a rectangle in points. Whatever has any length takes at least one cell.
     func cells(of rect: Rect) -> CellRect {
         let (left, right) = Self.span(rect.minX / column, rect.maxX / column)
         let (top, bottom) = Self.span(rect.minY / line, rect.maxY / line)
         return CellRect(column: left, line: top, columns: right - left, lines: bottom - top)
     }
 
+    /// The first cell of a length and the one behind its last.
     private static func span(_ start: Double, _ end: Double) -> (Int, Int) {
         let (first, last) = (nearest(start), nearest(end))
         guard first >= last, end > start else { return (first, max(first, last)) }
@@ -38,11 +43,12 @@ struct DrawingScale {
         return (cell, cell + 1)
     }
 
-    /// The number without what stands behind its point; for numbers that are not negative.
+    /// The number without its fraction, from 0; 0 for a negative number and for what is no number.
     static func whole(_ number: Double) -> Int {
         number.isFinite ? Int(min(max(number, 0), mostCells)) : 0
     }
 
+    /// The whole number that is nearest, limited to the cells that a drawing can have.
     private static func nearest(_ cells: Double) -> Int {
         guard cells.isFinite else { return 0 }
         let moved = min(max(cells, -mostCells), mostCells) + 0.5
@@ -59,7 +65,9 @@ struct CellRect: Equatable {
     var columns: Int
     var lines: Int
 
+    /// The column behind the last.
     var endColumn: Int { column + columns }
+    /// The line behind the last.
     var endLine: Int { line + lines }
     var isEmpty: Bool { columns <= 0 || lines <= 0 }
 
@@ -67,6 +75,7 @@ struct CellRect: Equatable {
         column >= self.column && column < endColumn && line >= self.line && line < endLine
     }
 
+    /// The cells that both rectangles have; it is empty, but has a place, if there are none.
     func intersection(_ other: CellRect) -> CellRect {
         let (left, top) = (max(column, other.column), max(line, other.line))
         return CellRect(
@@ -74,7 +83,7 @@ struct CellRect: Equatable {
             lines: max(0, min(endLine, other.endLine) - top))
     }
 
-    /// The rectangle with its edges moved into `other`; what lies outside becomes one of its edges.
+    /// The rectangle with its edges moved into `other`, so that a side which lies outside becomes a side of `other`.
     func limited(to other: CellRect) -> CellRect {
         let (left, right) = (
             min(max(column, other.column), other.endColumn), min(max(endColumn, other.column), other.endColumn)
@@ -83,7 +92,7 @@ struct CellRect: Equatable {
         return CellRect(column: left, line: top, columns: right - left, lines: bottom - top)
     }
 
-    /// What of the rectangle lies outside `other`.
+    /// The parts of the rectangle that lie outside `other`, none of them empty.
     func without(_ other: CellRect) -> [CellRect] {
         let inside = intersection(other)
         guard !inside.isEmpty else { return [self] }

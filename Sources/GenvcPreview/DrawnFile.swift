@@ -1,18 +1,19 @@
-/// Knows drawings again: they have no header, since people read them as they are.
+/// Tells drawings from other files. A drawing has no header to know it by, since people read it as it is.
 package enum DrawnFile {
-    /// Whether a file is a drawing of any format, or says nothing.
+    /// Whether the bytes of a file are a drawing in any format, or no text at all.
     package static func isDrawing(_ contents: [UInt8]) -> Bool {
         let lines = String(decoding: contents, as: UTF8.self).split(whereSeparator: \.isNewline)
         return lines.isEmpty || lines.contains(where: isTableHeader) || isOfDevices(lines)
     }
 
-    /// The sketch of a screen, and the table alone, have a line with the names of all columns.
+    /// Whether the line has the names of all columns of the table, which stands in every sketch and is the format
+    /// `table`.
     private static func isTableHeader(_ line: Substring) -> Bool {
         let cells = line.split { "│|".contains($0) }.map { $0.drop { $0 == " " } }
         return cells.count == RowTable.header.count && zip(cells, RowTable.header).allSatisfy { $0.hasPrefix($1) }
     }
 
-    /// Devices begin with a caption that has their sizes, and below it are their upper edges.
+    /// Whether lines with the size of a device stand above an upper edge, as in drawings to scale.
     private static func isOfDevices(_ lines: [Substring]) -> Bool {
         guard let edge = lines.firstIndex(where: isUpperEdge) else { return false }
         return lines[..<edge].contains { line in
@@ -23,6 +24,7 @@ package enum DrawnFile {
         }
     }
 
+    /// Whether the line is made of upper edges of boxes alone.
     private static func isUpperEdge(_ line: Substring) -> Bool {
         [Strokes.lines, .ascii].contains { strokes in
             let start = strokes.top.left + strokes.horizontal

@@ -5,15 +5,17 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// A screen at one point of the matrix, as it is drawn to scale.
+/// A screen at one point of the matrix, with the frames of its views there, as it is drawn to scale.
 package struct DrawnScreen: Sendable {
     let plan: LayoutPlan
     let point: LayoutPoint
     let frames: Frames
-    /// What was found at the point, without notes.
+    /// The errors and warnings found at the point.
     let findings: [Diagnostic]
 
-    /// - Parameter checked: the screen, with what was found at `point`.
+    /// Lays the screen out at a point.
+    ///
+    /// - Parameter checked: The screen, with what was found at `point`.
     package init(_ checked: CheckedScreen, at point: LayoutPoint) {
         plan = LayoutPlan(checked.tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
         self.point = point
@@ -25,10 +27,10 @@ package struct DrawnScreen: Sendable {
     var tree: ViewTree { plan.tree }
     var viewport: Viewport { point.viewport }
 
-    /// `iPhone SE, 375x667, L`
+    /// The words over the drawing, such as `iPhone SE, 375x667, L`.
     var caption: String {
         let size = "\(viewport.width.pointText)x\(viewport.height.pointText)"
-        // A device that was given as a size is called so.
+        // A device that was given as a size has the size as its title.
         var words = viewport.title.hasPrefix(size) ? [viewport.title] : [viewport.title, size]
         words.append(point.textSize.name)
         if point.direction == .rightToLeft { words.append("right to left") }
@@ -36,7 +38,8 @@ package struct DrawnScreen: Sendable {
         return words.joined(separator: ", ")
     }
 
-    /// The visible view that a finding is about; nil: the screen, or what is not to be seen.
+    /// The index of the visible view that a finding is about; nil if it is about the screen or about something that is
+    /// not seen.
     func view(of finding: Diagnostic) -> Int? {
         guard let range = finding.range else { return nil }
         return tree.views.indices.first { index in

@@ -3,11 +3,11 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// What stands in a field: a picture, what stands in it at first, and what stands at its end.
+/// The words in a text field: the picture at its beginning, its text or placeholder, and the button at its end.
 struct FieldWords {
     private let leading: String
     private let text: String
-    /// Empty where there is nothing.
+    /// The button at the end in brackets; empty if there is none.
     let trailing: String
 
     init(_ element: Element, _ pen: Pen) {
@@ -22,7 +22,9 @@ struct FieldWords {
         }
     }
 
-    /// In exactly so many columns; mirrored as in a language that is written from right to left.
+    /// The field as a line of exactly so many columns.
+    ///
+    /// - Parameter isMirrored: Whether it is drawn for a language that is written from right to left.
     func line(columns: Int, _ pen: Pen, isMirrored: Bool = false) -> String {
         let words = content(isMirrored: isMirrored)
         guard !trailing.isEmpty else { return pen.place(words, in: columns, isMirrored ? .end : .start) }
@@ -31,11 +33,12 @@ struct FieldWords {
         return isMirrored ? end + pen.place(words, in: room, .end) : pen.place(words, in: room) + end
     }
 
-    /// What stands in it without what stands at its end.
+    /// The picture and the text, without the button at the end.
     func content(isMirrored: Bool) -> String {
         (isMirrored ? [text, leading] : [leading, text]).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
+    /// The placeholder, or the text that stands in the field at first; a secret text is drawn as one sign a column.
     private static func text(of element: Element, _ pen: Pen) -> String {
         if let placeholder = element.mainText { return pen.line(placeholder.text) }
         guard case .text(let text)? = element.value(.typedText) else { return "" }
@@ -45,7 +48,7 @@ struct FieldWords {
 }
 
 extension Element {
-    /// The titles of a segmented control.
+    /// The titles of a segmented control; empty for other elements.
     var segmentTitles: [String] {
         if case .texts(let texts)? = constructionValue(.segments)?.value { return texts.map(\.text) }
         return []
@@ -53,7 +56,7 @@ extension Element {
 }
 
 extension Pen {
-    /// A line with a thumb after a third of it.
+    /// A slider or a progress view: a line with a thumb behind the first third of it.
     func track(_ columns: Int) -> String {
         let before = columns / 3
         return String(repeating: "-", count: before) + "o"

@@ -3,32 +3,33 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// A view of which something is drawn, with the cells that it takes.
+/// A visible view in a drawing to scale, with the cells that it takes.
 struct Figure {
     let view: Int
-    /// Where it stands while nothing is scrolled.
+    /// The cells of its frame while nothing is scrolled.
     let cells: CellRect
-    /// Where it can be seen: what lies outside is beyond the screen, or cut off by a view that it stands in.
+    /// The cells in which it can be seen. What lies outside is beyond the screen, or cut off by a view that it stands
+    /// in.
     let clip: CellRect
-    /// True if it is scrolled in where it lies below the scroll view.
+    /// Whether it is scrolled in where it lies below the scroll view.
     let scrollsVertically: Bool
-    /// True if it is scrolled in where it lies beside the scroll view, or in a scroll view of the spec.
+    /// Whether it is scrolled in where it lies beside the scroll view, or stands in a scroll view of the spec.
     let scrollsHorizontally: Bool
 
-    /// What is drawn of it: what is scrolled in from the side is not.
+    /// The cells in which it is drawn. What has to be scrolled in from the side is not drawn.
     var drawn: CellRect {
         scrollsHorizontally ? cells.intersection(clip) : cells
     }
 }
 
 extension Figure {
-    /// Lines in which a view can be seen that is scrolled in: any number.
+    /// The lines around a view that scrolls up and down, in any of which it can be seen.
     private static let endless = 1_000_000
 
-    /// Screens around the first beyond which nothing is drawn: a view ends there at the latest.
+    /// How many screens around the first are looked at; views end there at the latest.
     private static let mostScreens = 5
 
-    /// The figures of all views of the tree, under the same indices; nil for those that are hidden.
+    /// The figures of all views of the tree by the indices of the views; nil for those that are hidden.
     static func all(of drawn: DrawnScreen, on screen: CellRect, _ scale: DrawingScale) -> [Figure?] {
         let tree = drawn.tree
         let world = CellRect(
@@ -65,7 +66,8 @@ extension Figure {
         return figures
     }
 
-    /// The views from the lowest layer to the highest.
+    /// The indices of all views from the lowest layer to the highest: underlays before their host, all others behind
+    /// it.
     static func order(of tree: ViewTree) -> [Int] {
         var order: [Int] = []
         // A list of its own in the place of recursion, so that no depth is too deep.

@@ -9,7 +9,8 @@ struct FindingList {
         var sink = DiagnosticSink()
         var known: Set<Diagnostic> = []
         for finding in screens.flatMap(\.findings) {
-            // Where and how much it is short may differ between devices; then it is told for each of them.
+            // The place or the amount in a message may differ between devices; such findings are listed for each of
+            // them.
             if known.insert(Self.core(of: finding)).inserted { sink.add(Self.core(of: finding)) }
         }
         findings = sink.sorted
@@ -17,14 +18,16 @@ struct FindingList {
             findings.enumerated().map { ($0.element, $0.offset + 1) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// What makes a finding the same on two devices: all that the list says of it.
+    /// The part of a finding that the list shows, by which a finding is the same on two devices.
     private static func core(of finding: Diagnostic) -> Diagnostic {
         Diagnostic(finding.severity, finding.code, finding.message, at: finding.range)
     }
 
+    /// The number of a finding, from 1; nil if it is not in the list.
     func number(of finding: Diagnostic) -> Int? { numbers[Self.core(of: finding)] }
 
-    /// `① line 12: error: …`, as many lines of at most `width` columns as it takes.
+    /// The findings as text, such as `① line 12: error: …`, each on as many lines of at most `width` columns as it
+    /// takes.
     func lines(_ pen: Pen, in files: SourceFiles, width: Int, palette: Palette) -> [String] {
         findings.enumerated().flatMap { offset, finding in
             let mark = pen.strokes.mark(offset + 1)
@@ -43,9 +46,10 @@ struct FindingList {
         }
     }
 
-    /// Lines of one finding; a longer one is cut.
+    /// How many lines a finding may take; a longer one is cut.
     private static let mostLines = 8
 
+    /// The line of the spec that a finding is about, from 1; nil if it is about no place.
     private static func line(of finding: Diagnostic, in files: SourceFiles) -> Int? {
         guard let range = finding.range else { return nil }
         return files[range.file]?.lines.position(at: range.start).line
@@ -53,7 +57,7 @@ struct FindingList {
 }
 
 extension Pen {
-    /// A message with the few signs of messages that ASCII does not have written in those that it has.
+    /// A message for the format; in ASCII the few other signs that messages have are written in ASCII.
     func plain(_ message: String) -> String {
         guard isASCII else { return message }
         var result = ""

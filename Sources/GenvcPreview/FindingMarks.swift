@@ -1,7 +1,8 @@
 import GenvcDiagnostics
 
-/// The findings of one screen by the views that they are about.
+/// The findings of one screen as marks at the views that they are about.
 struct FindingMarks {
+    /// The number of a finding in `FindingList`, with the colour that its severity gives it.
     struct Mark {
         let number: Int
         let severity: Diagnostic.Severity
@@ -19,7 +20,7 @@ struct FindingMarks {
         }
     }
 
-    /// A rule that found two things of one kind has one line in the list, and so one mark.
+    /// Adds a mark to a view, once: a rule that found two things of one kind has one line in the list, and so one mark.
     private mutating func add(_ mark: Mark, to view: Int?) {
         guard let view else {
             if !others.contains(where: { $0.number == mark.number }) { others.append(mark) }

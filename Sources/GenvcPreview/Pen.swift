@@ -13,7 +13,7 @@ struct Pen {
 
     // MARK: - Text of the spec
 
-    /// `text` as one line that can be printed; in ASCII a `?` for each column of any other character.
+    /// The text as one line that can be printed; in ASCII each column of another character is a `?`.
     func line(_ text: String) -> String {
         let visible = VisibleText.of(Self.joiningLines(text))
         guard isASCII, !visible.utf8.allSatisfy({ $0 < 0x80 }) else { return visible }
@@ -29,7 +29,8 @@ struct Pen {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// `text` in at most `count` lines of at most `columns`, broken at spaces where there are any.
+    /// The text in at most `count` lines of at most `columns`, broken at spaces where there are any. The last line is
+    /// cut if there is more.
     func wrap(_ text: String, to columns: Int, count: Int) -> [String] {
         var lines: [String] = []
         var rest = Substring(line(text))
@@ -45,17 +46,17 @@ struct Pen {
         return lines
     }
 
-    /// A line break within a text is a space in a drawing of one line.
+    /// The text with a space in place of each line break.
     private static func joiningLines(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return text }
         let parts = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         return parts.map { String(Substring($0)) }.joined(separator: " ")
     }
 
-    /// What fits into `columns`, up to the last space there, and what is left behind it.
+    /// The words that fit into `columns`, and the rest behind them.
     private static func breakLine(_ text: Substring, at columns: Int) -> (first: String, rest: Substring) {
         let fitting = DisplayWidth.prefix(of: String(text), fitting: columns)
-        // One character wider than the line: it is left out, so that there is an end.
+        // A character that is wider than the line is left out, because nothing else would end the loop.
         if fitting.isEmpty { return ("", text.dropFirst()) }
         let end = text.utf8.index(text.startIndex, offsetBy: fitting.utf8.count)
         let space = UInt8(ascii: " ")
@@ -70,14 +71,17 @@ struct Pen {
 
     // MARK: - Columns
 
-    /// `text` itself if it takes at most `columns`, else its beginning with an ellipsis.
+    /// The text if it takes at most `columns`, else its beginning with an ellipsis.
     func cut(_ text: String, to columns: Int) -> String {
         guard DisplayWidth.columns(of: text) > columns else { return text }
         let mark = DisplayWidth.prefix(of: strokes.ellipsis, fitting: columns)
         return DisplayWidth.prefix(of: text, fitting: columns - DisplayWidth.columns(of: mark)) + mark
     }
 
-    /// `text`, cut or with spaces around it, in exactly `columns`. Of an odd space in the middle more stand behind.
+    /// The text in exactly `columns`, cut or with spaces around it.
+    ///
+    /// - Parameter indent: The columns left free at the side at which the text stands; without effect in the middle,
+    ///   where of an odd number of spaces one more stands behind.
     func place(_ text: String, in columns: Int, _ placement: ViewNode.Placement = .start, indent: Int = 0) -> String {
         let room = max(0, columns - (placement == .center ? 0 : indent))
         let content = cut(text, to: room)
@@ -90,13 +94,15 @@ struct Pen {
         }
     }
 
+    /// So many spaces; none for a negative count.
     func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
+    /// A horizontal line of so many columns; empty for a negative count.
     func rule(_ columns: Int) -> String { String(repeating: strokes.horizontal, count: max(0, columns)) }
 
     // MARK: - Boxes
 
-    /// A box around lines that are all `columns` wide: two columns and two lines more.
+    /// A box around lines that are all `columns` wide. It takes two columns and two lines more.
     func box(_ lines: [String], columns: Int) -> [String] {
         [strokes.top.left + rule(columns) + strokes.top.right]
             + lines.map { strokes.vertical + $0 + strokes.vertical }

@@ -3,14 +3,15 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// The rows as a table: what stands in each, how high it is, how it is laid out across the screen.
+/// The rows of a screen as a table: what stands in each, how high it is, and how it is laid out across the screen.
 struct RowTable {
     let tree: ViewTree
     let pen: Pen
 
-    /// Columns of the widest cell.
+    /// The columns of the widest cell; a longer text is cut.
     private static let mostColumns = 44
 
+    /// The names of the columns, by which `DrawnFile` knows a drawing.
     static let header = ["Row", "Content", "Height", "Horizontal Layout"]
 
     var lines: [String] {
@@ -27,7 +28,7 @@ struct RowTable {
             + body.map { join($0, widths) }
     }
 
-    /// The last cell is not padded: no line ends in spaces.
+    /// A line of the table. The last cell is not padded, so that no line ends in spaces.
     private func join(_ cells: [String], _ widths: [Int]) -> String {
         let padded = zip(cells.dropLast(), widths).map { pen.place($0, in: $1) }
         return (padded + cells.suffix(1)).joined(separator: " \(pen.strokes.vertical) ")
@@ -43,6 +44,7 @@ struct RowTable {
 
     // MARK: - Cells
 
+    /// The height of a row: the points of a constraint, one pixel for a separator, or what decides on it.
     private func height(of row: RowDescription) -> String {
         let least = row.height.map { "\($0.pointText)pt" }
         if row.isFlexible { return "Flexible" + (least.map { ", min \($0)" } ?? "") }
@@ -50,6 +52,7 @@ struct RowTable {
         return row.hasOwnHeight ? "1px fixed" : "Flexible (content)"
     }
 
+    /// The captions of what stands in a row, joined as in a sentence.
     private func content(of row: RowDescription) -> String {
         let element = row.element
         let parts = [element.children, element.slots?.leading, element.slots?.center, element.slots?.trailing]
@@ -59,6 +62,7 @@ struct RowTable {
         return words.map(Self.lowered).joined(separator: " + ").capitalizedFirst
     }
 
+    /// How the content of a row is laid out across it.
     private func layout(of row: RowDescription) -> String {
         let index = tree.contentView(of: row)
         let view = tree.views[index]
@@ -73,7 +77,7 @@ struct RowTable {
         return "Full width" + margins(of: row)
     }
 
-    /// Where the content stands, or nil if it fills the row.
+    /// A word for where the content stands; nil if it fills the row.
     private func placementWord(of index: Int, _ element: Element) -> String? {
         var placement = ViewDrawing(tree: tree, pen: pen).placement(of: index)
         var isLink = false
@@ -93,6 +97,7 @@ struct RowTable {
         }
     }
 
+    /// Words for the margins of the section that the row is in; empty if it has none at its sides.
     private func margins(of row: RowDescription) -> String {
         if tree.views[row.view].isEdgeToEdge { return "" }
         let margins: Insets? =
@@ -106,7 +111,7 @@ struct RowTable {
         return margins.leading.points == 0 && margins.trailing.points == 0 ? "" : " with padding"
     }
 
-    /// Words of a caption as they stand within a sentence: `Email Field` gives `email field`, `FAQ` stays.
+    /// The words of a caption as they stand within a sentence: `Email Field` gives `email field`, while `FAQ` stays.
     private static func lowered(_ caption: String) -> String {
         var bytes = Array(caption.utf8)
         let upper = UInt8(ascii: "A")...UInt8(ascii: "Z")

@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 
-/// What is true of the screen as a whole and stands in no band of the drawing.
+/// Sentences about the screen as a whole that no band of the sketch can show: how it scrolls, which rows stay, and what
+/// lies over it.
 struct ScreenFacts {
     let tree: ViewTree
     let pen: Pen
@@ -20,6 +21,7 @@ struct ScreenFacts {
         }
     }
 
+    /// A sentence about the rows of a bar; nil if the bar has none.
     private func pinned(_ section: RowDescription.Section) -> String? {
         let rows = tree.rows.filter { $0.section == section }.compactMap(\.number)
         guard let first = rows.first, let last = rows.last else { return nil }
@@ -31,7 +33,7 @@ struct ScreenFacts {
         }
     }
 
-    /// What lies over or under all of it, the lowest first.
+    /// A sentence about the layers over or under the whole screen, the lowest first; nil if there are none.
     private func lying(_ section: RowDescription.Section) -> String? {
         let names = tree.rows.filter { $0.section == section }.map { pen.line($0.caption) }
         guard !names.isEmpty else { return nil }
@@ -39,6 +41,7 @@ struct ScreenFacts {
         return "\(EnglishList.joined(names, "and")) \(verb) \(section == .overlay ? "over" : "under") all of it."
     }
 
+    /// A sentence about the greatest width of the rows; nil if they are as wide as the screen.
     private var width: String? {
         switch tree.screen.width {
         case .full: nil

@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// The words by which a drawing names an element.
+/// The words by which a drawing names an element that it shows without its text.
 struct ShownName {
     private let element: Element
 
@@ -10,7 +10,7 @@ struct ShownName {
         self.element = element
     }
 
-    /// The name where there is no room for a caption: without `Field` or `Button`.
+    /// The name without the word for its kind, as `Field` or `Button`, for places without room for a caption.
     var short: String {
         if case .caption(let name)? = element.toolValue(.previewName)?.value { return name }
         if let id = element.id { return Words.title(of: id.text) }
@@ -18,7 +18,7 @@ struct ShownName {
         return image ?? Words.title(of: element.slot?.rawValue ?? element.kind.name)
     }
 
-    /// The words of the image or symbol that the element shows; nil without one.
+    /// The words of the image or symbol that the element shows; nil if it shows none.
     var image: String? {
         for keyed in element.values {
             if case .image(let image) = keyed.value {
@@ -33,7 +33,7 @@ struct ShownName {
 }
 
 extension Element {
-    /// The case name of the key with that meaning; nil if it has none.
+    /// The case that a key with that meaning names; nil if the element has no such key.
     func choice(_ meaning: Key.Meaning) -> String? {
         if case .choice(let choice)? = value(meaning) { return choice }
         return nil

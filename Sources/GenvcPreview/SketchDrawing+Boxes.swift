@@ -3,18 +3,19 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// Boxes and controls of a given size.
+/// Boxes and controls of a given number of columns and lines.
 extension SketchDrawing {
-    /// A box that is no view's, such as the keyboard's.
+    /// A box with a name in its middle that belongs to no view, such as that of the keyboard.
     func box(named name: String, columns: Int, lines: Int) -> [String] {
         box(Words(lines: [name], placement: .center), columns: columns, lines: lines)
     }
 
+    /// An empty box.
     func edge(columns: Int, lines: Int) -> [String] {
         box(Words(lines: [], placement: .center), columns: columns, lines: lines)
     }
 
-    /// A box with a name, which makes way for what lies over the view.
+    /// A box with a name. If other views stand in it, the name moves into its upper edge.
     func named(_ name: String, _ index: Int, columns: Int, lines: Int) -> [String] {
         let words = Words(lines: [name], placement: .center)
         guard !tree.views[index].children.isEmpty, lines > 2, columns > 3 else {
@@ -32,7 +33,7 @@ extension SketchDrawing {
         return box(Words(lines: [line], placement: start), columns: columns, lines: lines)
     }
 
-    /// A field without a line of its own inside its box.
+    /// A field whose box has no line inside: its text stands in brackets or in the upper edge.
     private func lowField(_ words: FieldWords, columns: Int, lines: Int) -> [String] {
         let content = words.content(isMirrored: isMirrored)
         // In the edge of the box, which goes on between text and trailing view.
@@ -52,7 +53,8 @@ extension SketchDrawing {
         pen.strokes.bottom.left + pen.rule(columns - 2) + pen.strokes.bottom.right
     }
 
-    /// A box as large as the frame: around its words, with words in its upper edge, or as brackets, as it is high.
+    /// A box of exactly so many columns and lines. It stands around its words if it is high enough; two lines have the
+    /// words in the upper edge, and one line has brackets.
     func box(_ words: Words, columns: Int, lines: Int, isAtTop: Bool = false) -> [String] {
         guard columns > 3 else {
             return middle(pen.place(words.lines.first ?? "", in: columns), columns: columns, lines: lines)
@@ -95,13 +97,14 @@ extension SketchDrawing {
 
     // MARK: - Controls
 
-    /// `line` in the middle of so many lines.
+    /// A line in the middle of so many lines.
     func middle(_ line: String, columns: Int, lines: Int) -> [String] {
         let blank = pen.spaces(columns)
         let before = (lines - 1) / 2
         return (0..<lines).map { $0 == before ? line : blank }
     }
 
+    /// The titles of a segmented control in cells of equal width.
     func segments(_ element: Element, columns: Int) -> String {
         let titles = element.segmentTitles.map { pen.line($0) }
         let room = columns - 1 - titles.count

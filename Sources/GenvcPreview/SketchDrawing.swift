@@ -5,13 +5,13 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// Draws a view in as many cells as its frame takes.
+/// Draws a view in a drawing to scale, in as many cells as its frame takes.
 struct SketchDrawing {
-    /// The lines of a text in a frame, and the side on which they stand.
+    /// The lines of a text in a frame, and the side at which they stand.
     struct Words {
         var lines: [String]
         let placement: ViewNode.Placement
-        /// What the lines would take if each had a line of cells, one below the other as in UIKit.
+        /// The height of the lines in points as UIKit sets them; 0 where they stand one below the other without a gap.
         var height = 0.0
 
         var columns: Int { lines.map { DisplayWidth.columns(of: $0) }.max() ?? 0 }
@@ -22,14 +22,14 @@ struct SketchDrawing {
     let scale: DrawingScale
     let isMirrored: Bool
 
-    /// A text that takes this part of a line less than the frame has is cut, not rounded.
+    /// The part of a line that a frame may lack for its last line of text and still show it, since frames are rounded.
     private static let tolerance = 0.01
 
     var tree: ViewTree { plan.tree }
 
     // MARK: - What is seen of a view
 
-    /// True if something of the view itself is drawn, apart from what stands in it.
+    /// Whether something of the view itself is drawn, apart from what stands in it.
     func isSeen(_ index: Int) -> Bool {
         let view = tree.views[index]
         switch view.role {
@@ -49,7 +49,7 @@ struct SketchDrawing {
         }
     }
 
-    /// True for a view around others that has an edge of its own, such as a card.
+    /// Whether the view stands around others and has an edge of its own, as a card has.
     func isSurface(_ index: Int) -> Bool {
         let view = tree.views[index]
         guard view.role == .element, view.container != .none, let kind = view.element?.kind else { return false }
@@ -61,7 +61,9 @@ struct SketchDrawing {
 
     // MARK: - Lines
 
-    /// The view as lines of exactly so many columns.
+    /// The view as so many lines of exactly so many columns.
+    ///
+    /// - Parameter frame: The frame of the view in points, which decides how its text breaks.
     func lines(of index: Int, frame: Rect, columns: Int, lines: Int) -> [String] {
         let view = tree.views[index]
         guard columns > 0, lines > 0 else { return [] }
@@ -103,7 +105,7 @@ struct SketchDrawing {
 
     // MARK: - Text
 
-    /// What a view shows that is text alone; nil for all others.
+    /// The text of a view that is text alone; nil for all other views.
     func words(of index: Int, frame: Rect) -> Words? {
         let view = tree.views[index]
         if view.role == .errorLabel {
@@ -123,6 +125,7 @@ struct SketchDrawing {
         }
     }
 
+    /// The lines of the text that fit into the frame, with an ellipsis where more would follow.
     private func text(of index: Int, _ frame: Rect, placement: ViewNode.Placement) -> Words {
         guard let text = plan.textLines(of: index, width: frame.width) else {
             return Words(lines: [], placement: placement)
@@ -135,7 +138,7 @@ struct SketchDrawing {
         return Words(lines: shown, placement: placement, height: Double(count) * text.lineHeight)
     }
 
-    /// The lines of a button: what is in its image stands beside the first line of the title.
+    /// The lines of a button. Its image stands beside the first line of its title.
     private func title(of element: Element, _ frame: Rect, _ index: Int) -> [String] {
         var lines = element.mainText == nil ? [] : text(of: index, frame, placement: .center).lines
         if let name = ShownName(of: element).image {
@@ -149,11 +152,12 @@ struct SketchDrawing {
         return lines
     }
 
-    /// Lines of text in a frame, as far apart as the frame's cells let them be.
+    /// The lines of a text, as far apart as they stand in the frame.
     private func set(_ words: Words, columns: Int, lines: Int) -> [String] {
         var shown = words.lines
         if shown.count > lines {
-            // Smaller than a line of cells: what stands there counts for more than where it is broken.
+            // Text that is smaller than a line of cells is broken anew: what it says counts for more than where it
+            // breaks.
             shown = pen.wrap(shown.joined(separator: " "), to: columns, count: lines)
         }
         let block = min(lines, max(shown.count, scale.lines(words.height)))
@@ -166,7 +170,7 @@ struct SketchDrawing {
         return result
     }
 
-    /// A name in brackets is cut inside them.
+    /// A line that fits; a name in brackets is cut inside them.
     private func fitted(_ line: String, to columns: Int) -> String {
         guard DisplayWidth.columns(of: line) > columns, columns > 2, line.hasPrefix("["), line.hasSuffix("]") else {
             return line
@@ -176,7 +180,7 @@ struct SketchDrawing {
 
     // MARK: - Sides
 
-    /// Where text begins.
+    /// The side at which text begins.
     var start: ViewNode.Placement { isMirrored ? .end : .start }
 
     private func side(ofTextIn element: Element) -> ViewNode.Placement {

@@ -4,7 +4,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension ViewDrawing {
-    /// The view by the shape of its kind.
+    /// The lines of a view without views in it, by the shape that its kind is drawn in.
     func shape(of index: Int, width: Int) -> [String] {
         let view = tree.views[index]
         switch view.role {
@@ -45,7 +45,7 @@ extension ViewDrawing {
 
     // MARK: - Boxes
 
-    /// The columns inside a box as wide as the row lets it be.
+    /// The columns inside a box that is as wide as its row allows.
     private func boxColumns(in width: Int) -> Int { width - 2 * Self.boxIndent(in: width) - 2 }
 
     private func wideBox(_ lines: [String], width: Int) -> [String] {
@@ -60,7 +60,8 @@ extension ViewDrawing {
         }
     }
 
-    /// Text in the middle of a box. Of an odd space more stands before, as in the drawings of the source document.
+    /// Text in the middle of a box. Of an odd number of spaces one more stands before it, as in the drawings of the
+    /// source document.
     private func boxTitle(_ text: String, width: Int) -> String {
         let columns = boxColumns(in: width)
         let title = pen.cut(text, to: columns - 2)
@@ -68,7 +69,7 @@ extension ViewDrawing {
         return pen.spaces(free - free / 2) + title + pen.spaces(free / 2)
     }
 
-    /// A box no wider than its text.
+    /// A box that is no wider than its text.
     private func smallBox(_ text: String, width: Int, _ placement: ViewNode.Placement) -> [String] {
         let content = pen.cut(text, to: boxColumns(in: width) - 2)
         return box([" \(content) "], columns: DisplayWidth.columns(of: content) + 2, width: width, placement)
@@ -118,7 +119,7 @@ extension ViewDrawing {
 
     // MARK: - Controls
 
-    /// The inside of a field.
+    /// The line inside a field, with a blank at both ends.
     private func field(_ element: Element, width: Int) -> String {
         " " + FieldWords(element, pen).line(columns: boxColumns(in: width) - 2, pen) + " "
     }
@@ -141,17 +142,17 @@ extension ViewDrawing {
 }
 
 extension ViewNode.Placement {
-    /// Where something stands that UIKit centers in a view as wide as the row.
+    /// The placement of something that UIKit centers in a view as wide as the row.
     var orCentered: Self { self == .fill ? .center : self }
 }
 
 extension Pen {
-    /// Text in quotes, both of which stand even if the text is cut.
+    /// Text in quotes, of which both stand even if the text is cut.
     func quoted(_ text: String, to columns: Int) -> String {
         "\"" + cut(text, to: columns - 2) + "\""
     }
 
-    /// Text in quotes on several lines: one quote before the first, one behind the last.
+    /// Text in quotes on several lines, with one quote before the first line and one behind the last.
     func wrapQuoted(_ text: String, to columns: Int, count: Int) -> [String] {
         var lines = wrap(text, to: columns - 2, count: count)
         guard let last = lines.indices.last else { return ["\"\""] }

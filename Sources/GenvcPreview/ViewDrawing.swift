@@ -3,21 +3,23 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// Draws views as lines of an exact width.
+/// Draws views in a sketch, as lines of an exact width.
 struct ViewDrawing {
     let tree: ViewTree
     let pen: Pen
 
-    /// Views in one another that are drawn, bands included; what is deeper is an ellipsis.
+    /// How many views in one another are drawn, bands included; what lies deeper is an ellipsis.
     static let depthLimit = 16
-    /// With fewer columns a box holds no more than an ellipsis would say.
+    /// The fewest columns in which a box says more than an ellipsis does.
     static let leastColumns = 8
-    /// The columns before text that stands at the leading edge.
+    /// The columns before a text that stands at the leading edge.
     static let textIndent = 2
-    /// Lines of a text that are drawn.
+    /// How many lines of a text are drawn.
     static let textLines = 3
 
-    /// What stands in the row of that view, each line exactly `width` columns.
+    /// The content of a row or of a view in it, each line of exactly `width` columns.
+    ///
+    /// - Parameter depth: How many views stand around this one.
     func lines(of index: Int, width: Int, depth: Int = 0) -> [String] {
         guard width >= Self.leastColumns, depth < Self.depthLimit else {
             return [pen.place(pen.strokes.ellipsis, in: width, .center)]
@@ -51,7 +53,7 @@ struct ViewDrawing {
         return content + layers(of: index, width: width)
     }
 
-    /// The names of what lies over and under the view.
+    /// A line with the names of the layers over the view, and one with those under it.
     private func layers(of index: Int, width: Int) -> [String] {
         let view = tree.views[index]
         guard view.role == .element, let element = view.element else { return [] }
@@ -62,7 +64,7 @@ struct ViewDrawing {
         }
     }
 
-    /// The columns between the border of a row and a box in it.
+    /// The columns between the border of a row and a box in it, fewer in a narrow row.
     static func boxIndent(in width: Int) -> Int {
         let (most, leastBox, share) = (3, 20, 4)
         return min(most, max(0, (width - leastBox) / share))
@@ -84,7 +86,7 @@ struct ViewDrawing {
 }
 
 extension ViewTree {
-    /// What stands in the view itself, without the layers over and under it.
+    /// The views in a view, without the layers over and under it.
     func arrangedChildren(of index: Int) -> [Int] {
         views[index].children.filter { child in
             if case .layer = views[child].attachment { return false }
@@ -92,14 +94,15 @@ extension ViewTree {
         }
     }
 
-    /// The view of the row's element, inside the band if there is one.
+    /// The view of the row's element, inside its band if it has one.
     func contentView(of row: RowDescription) -> Int {
         views[row.view].role == .band ? views[row.view].children.first ?? row.view : row.view
     }
 }
 
 extension ViewNode.Placement {
-    /// Where a vertical stack with that alignment puts a view.
+    /// Where a vertical stack with that alignment puts a view; it fills the stack by any alignment that is not known
+    /// here.
     init(stackAlignment name: String) {
         switch name {
         case "leading": self = .start
@@ -109,7 +112,7 @@ extension ViewNode.Placement {
         }
     }
 
-    /// Where text with that `textAlignment` stands.
+    /// Where a text with that `textAlignment` stands.
     init(textAlignment name: String?) {
         switch name {
         case "center": self = .center

@@ -1,22 +1,29 @@
 import Foundation
 import GenvcKit
 
-/// Measures genvc against its aims. Every figure that is compared is a ratio of two things measured in turn in one run,
-/// because the speed of a machine changes from minute to minute.
+/// Measures genvc against its aims, as `genvc-dev bench`.
+///
+/// Every figure that is compared is a ratio of two things that were measured in turn in one run, because the speed of a
+/// machine changes from minute to minute.
 struct Bench {
     /// One row of the table.
     struct Row {
         let name: String
+        /// What the figure should be, in words.
         let aim: String
+        /// What was measured, in words.
         let figure: String
-        /// Nil where there is nothing to hold the figure against.
+        /// Whether the aim is met; nil where there is nothing to hold the figure against.
         let passes: Bool?
     }
 
-    /// The folder of the other tools; nil to measure genvc alone.
+    /// The folder of the other tools, as `Peers` describes it; nil to measure genvc alone.
     let peers: URL?
 
-    /// Prints the table; true if every aim is met.
+    /// Measures everything and prints the table.
+    ///
+    /// - Returns: Whether every aim is met.
+    /// - Throws: `Update.Failure` where something cannot be built or run.
     func run() throws -> Bool {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "genvc-bench-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -36,7 +43,9 @@ struct Bench {
         return !rows.contains { $0.passes == false }
     }
 
-    /// The executable as it is handed out: optimised, and on Linux without any library beside it.
+    /// Builds the executable as it is handed out: optimised, and on Linux without any library beside it.
+    ///
+    /// - Returns: The path of the executable.
     private func releaseTool(_ scratch: URL) throws -> URL {
         var options = ["build", "-c", "release", "--product", "genvc"]
         #if os(Linux)
@@ -52,7 +61,13 @@ struct Bench {
 }
 
 extension Bench.Row {
-    /// How many times as fast as the fastest of `others`, all in seconds, it was; with no others the time alone.
+    /// A row that says how many times as fast as the fastest of `others` genvc was.
+    ///
+    /// - Parameters:
+    ///   - own: The seconds that genvc took.
+    ///   - others: The seconds that each of the other tools took, by their names; if it is empty, the row has the time
+    ///     alone.
+    ///   - text: How seconds are written.
     init(name: String, own: Double, others: [String: Double], text: (Double) -> String) {
         let leastRatio = 20.0
         guard let best = others.min(by: { $0.value < $1.value }) else {
@@ -67,14 +82,14 @@ extension Bench.Row {
 }
 
 extension Double {
-    /// With so many digits behind the point.
+    /// The number with so many digits behind the point.
     func text(_ digits: Int) -> String {
         String(format: "%.\(digits)f", self)
     }
 }
 
 extension [Double] {
-    /// The one in the middle.
+    /// The number in the middle; of an even count the greater of the two. There must be a number.
     var median: Double {
         sorted()[count / 2]
     }

@@ -4,14 +4,17 @@ import Foundation
 ///
 /// String literals compile much faster than lists of bytes, and need neither a resource bundle nor a build plug-in.
 enum BundledTemplatesFile {
-    /// Longer than any that a template may need.
+    /// The signs around the raw strings, more than any template has behind a quote or a backslash.
     private static let delimiter = "####"
 
-    /// What the generator calls a template: `Element` for `Element.swift.mustache`.
+    /// The name by which the generator knows a template: `Element` for `Element.swift.mustache`.
     static func name(of file: URL) -> String {
         file.deletingPathExtension().deletingPathExtension().lastPathComponent
     }
 
+    /// The text of the file.
+    ///
+    /// - Throws: `Update.Failure` where a template has the delimiter in it, or a line that ends with CR.
     static func source(_ templates: [(name: String, text: String)]) throws -> String {
         var lines = [
             "// swift-format-ignore-file",

@@ -1,15 +1,21 @@
 import Foundation
 
-/// A process that runs to its end, started as directly as the system allows: what is measured is the process.
+/// A process that runs to its end. It is started as directly as the system allows, so that the process alone is
+/// measured.
 enum Child {
     struct Outcome {
-        /// From before the start to after the end.
+        /// The time from before the start to after the end.
         let seconds: Double
-        /// The most memory that it had, in bytes.
+        /// The most memory that the process had at once, in bytes.
         let peak: Int
     }
 
-    /// - Parameter output: the file that standard output goes to.
+    /// Runs a command and waits for its end.
+    ///
+    /// - Parameters:
+    ///   - arguments: The name of the command, which is looked for along `PATH`, and its arguments.
+    ///   - output: The path of the file that standard output goes to.
+    /// - Throws: `Update.Failure` where the command cannot be started or fails.
     static func run(_ arguments: [String], output: String = "/dev/null") throws -> Outcome {
         #if os(Linux)
             var actions = posix_spawn_file_actions_t()

@@ -1,8 +1,11 @@
 import Foundation
 
 /// What a hand-written screen is, fact by fact, each with the line of the spec and of the generated Swift that say it.
+///
+/// Files of facts have columns with tabs between them. A cell quotes a piece of the line that says the fact, so that
+/// the number of the line is found anew each time.
 struct FactSheet {
-    /// How a fact is said.
+    /// How a spec says a fact: in the language, in Swift of the user's own, or not at all.
     enum Verdict: String, CaseIterable {
         case said
         case wayOut = "way out"
@@ -15,6 +18,7 @@ struct FactSheet {
         let line: Int
     }
 
+    /// One fact of a screen. A fact that is missing has no places.
     struct Fact {
         let text: String
         let verdict: Verdict
@@ -26,24 +30,26 @@ struct FactSheet {
     struct Screen {
         let name: String
         let specs: [String]
-        /// The path from the specs to the folder of their code.
+        /// The path from the specs to the folder of their code, with a slash at its end.
         let codePath: String
+        /// The lines of the hand-written files of the screen, a number for each file.
         let handWritten: [Int]
 
-        /// What genvc makes of the specs.
+        /// The paths of the view controllers that genvc makes of the specs.
         var controllers: [String] { specs.map { codePath + $0 + "ViewController.swift" } }
     }
 
     let screen: Screen
     let facts: [Fact]
 
+    /// The names in the first line of a file of facts.
     static let columns = ["number", "fact", "how", "spec", "swift"]
 
     /// Reads `<Screen>.tsv`.
     ///
     /// - Parameters:
-    ///   - path: of the file, for messages.
-    ///   - contents: gives the text of a file beside the specs, nil if there is none.
+    ///   - path: The path of the file, for messages.
+    ///   - contents: Gives the text of a file beside the specs; nil if there is none.
     /// - Throws: `Update.Failure` with a line for each mistake.
     init(_ screen: Screen, text: String, path: String, contents: (String) -> String?) throws {
         var mistakes: [String] = []
@@ -79,17 +85,19 @@ struct FactSheet {
         self.facts = facts
     }
 
+    /// How many facts are said in this way.
     func count(_ verdict: Verdict) -> Int { facts.filter { $0.verdict == verdict }.count }
 
-    /// The cells of each line of a table whose columns are separated by tabs.
+    /// The cells of each line of a text whose columns are separated by tabs; empty lines are left out.
     static func rows(_ text: String) -> [[String]] {
         text.split(separator: "\n").map { line in
             line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
         }
     }
 
-    /// The first of `files` with the fragment. `File.swift: fragment` names another file; `a … b` is the line of `b`,
-    /// which is that of `a` or a later one.
+    /// The place of the first line in `files` that contains the fragment; nil if there is none.
+    ///
+    /// `File.swift: fragment` names another file. `a … b` is the line of `b`, which is the line of `a` or a later one.
     private static func place(
         of fragment: String, in files: [String], codePath: String, _ contents: (String) -> String?
     ) -> Place? {

@@ -2,13 +2,18 @@ import Foundation
 import GenvcDiagnostics
 import GenvcKit
 
-/// The stages alone, without the start of a process.
+/// Measures the stages of a run inside this process, without the time that a process takes to start.
 struct InProcess {
+    /// How often a stage runs in one measurement: Login takes well below a millisecond.
     private static let repeats = 2_000
+    /// How many measurements are made of a figure, of which the median counts.
     static let rounds = 5
 
     let peers: Peers?
 
+    /// All rows of the table about work inside the process.
+    ///
+    /// - Throws: `Update.Failure` if this tool was built for debugging, whose figures mean nothing.
     func rows() throws -> [Bench.Row] {
         guard !Self.isDebugBuild else {
             throw Update.Failure(description: "call `swift run -c release genvc-dev bench`: debug code says nothing")
@@ -19,7 +24,7 @@ struct InProcess {
             + MatrixBench(login: login).rows()
     }
 
-    /// Spec to code, against parsing and rendering alone in another tool.
+    /// The time from spec to code, against what another tool takes only to parse and render.
     private func generation(of spec: SourceFile) throws -> Bench.Row {
         var own: [Double] = []
         var others: [String: [Double]] = [:]
@@ -34,7 +39,7 @@ struct InProcess {
             text: { "\(($0 * 1e6).text(0)) us" })
     }
 
-    /// Where the time of a spec goes, stage by stage.
+    /// The time of each stage of one spec, which has no aim of its own.
     private func profile(of spec: SourceFile) -> [Bench.Row] {
         var library = TemplateLibrary()
         _ = library.prepare(includingBundled: true)
@@ -65,7 +70,7 @@ struct InProcess {
         }
     }
 
-    /// What one more repetition takes, so that the start of the interpreter does not count.
+    /// The seconds that one more repetition takes another tool, so that the start of its interpreter does not count.
     private func secondsARun(of peer: Peers.Peer) throws -> Double {
         let arguments = peer.command + [peers?.spec ?? "", peers?.template ?? "", "--repeat"]
         let few = 100
@@ -75,7 +80,8 @@ struct InProcess {
         return (long - short) / Double(many - few)
     }
 
-    /// Whether a row of a long screen takes longer than one of a short screen.
+    /// Whether a row of a long screen takes longer than a row of a short one, as it would if the time grew faster than
+    /// the spec.
     private func growth() -> Bench.Row {
         let (short, long) = (1_000, 10_000)
         let specs = [short, long].map { Self.spec(rows: $0) }
@@ -90,18 +96,20 @@ struct InProcess {
             figure: "\(ratio.text(2)) times: \((times[1].median * 1e6).text(1)) us", passes: ratio <= 1.2)
     }
 
+    /// A screen of so many labels.
     private static func spec(rows: Int) -> SourceFile {
         let lines = (1...rows).map { "  - label: name\($0)\n    text: Row \($0)\n" }
         return SourceFile(name: "Long.yml", text: "screen: Long\nscroll: vertical\nrows:\n" + lines.joined())
     }
 
-    /// Seconds of one of `count` calls.
+    /// The seconds of one of `count` calls, on average.
     static func seconds(_ count: Int, _ work: () -> Void) -> Double {
         let start = ContinuousClock.now
         for _ in 0..<count { work() }
         return (ContinuousClock.now - start) / .seconds(1) / Double(count)
     }
 
+    /// Whether assertions run, as they do in code built for debugging alone.
     private static var isDebugBuild: Bool {
         var isDebug = false
         assert(

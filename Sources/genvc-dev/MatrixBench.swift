@@ -1,17 +1,19 @@
 import GenvcDiagnostics
 import GenvcKit
 
-/// How long the layouts of screens take.
+/// Measures how long the layouts of screens take, in this process.
 struct MatrixBench {
+    /// How often all layouts of Login are made in one measurement.
     private static let repeats = 20
 
     let login: SourceFile
 
+    /// All rows of the table about layouts.
     func rows() -> [Bench.Row] {
         [standard(), matrix(), screens(), growth()]
     }
 
-    /// What is tried each time that code is made.
+    /// The layouts that are tried each time that code is made.
     private func standard() -> Bench.Row {
         let read = SpecRun(login)
         let seconds = median(repeats: 1_000) {
@@ -23,6 +25,7 @@ struct MatrixBench {
             passes: seconds <= 0.5e-3)
     }
 
+    /// The layouts that `genvc validate` tries.
     private func matrix() -> Bench.Row {
         let read = SpecRun(login)
         let seconds = median(repeats: Self.repeats) {
@@ -34,7 +37,7 @@ struct MatrixBench {
             passes: seconds <= 10e-3)
     }
 
-    /// Screens like Login, from their bytes on.
+    /// All layouts of many screens, from their bytes on, as in the check of a project.
     private func screens() -> Bench.Row {
         let count = 100
         let seconds = median(repeats: 1) {
@@ -48,7 +51,7 @@ struct MatrixBench {
             passes: seconds <= 1)
     }
 
-    /// Whether a view of a large screen takes longer than one of a screen of half its size.
+    /// Whether a view of a large screen takes longer than a view of a screen half its size.
     private func growth() -> Bench.Row {
         let (half, whole) = (1_000, 2_000)
         let times = [half, whole].map { count in
@@ -65,7 +68,7 @@ struct MatrixBench {
             passes: ratio <= 1.2)
     }
 
-    /// Rows of four views, one of them the row itself, one that takes the free room.
+    /// A screen of so many views, in rows of four: the row itself, two labels and the spacer between them.
     private static func spec(views: Int) -> SourceFile {
         let rows = (1...(views / 4)).map { number in
             "  - { row: r\(number), items: [ { label: a\(number), text: Name }, spacer, "
@@ -74,6 +77,7 @@ struct MatrixBench {
         return SourceFile(name: "Large.yml", text: "screen: Large\nscroll: vertical\nrows:\n" + rows.joined())
     }
 
+    /// The median of the rounds, in seconds of one call.
     private func median(repeats: Int, _ work: () -> Void) -> Double {
         (0..<InProcess.rounds).map { _ in InProcess.seconds(repeats, work) }.median
     }

@@ -2,15 +2,18 @@ import Foundation
 import GenvcDiagnostics
 import GenvcKit
 
-/// The blocks of a page that come from files: `<!-- block: KIND PATH … -->` and the fenced text below it.
+/// The blocks of a page that come from files: a comment `<!-- block: KIND PATH … -->` and the fenced text below it.
 struct Readme {
+    /// A block asks for something that is not there.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     let root: URL
 
-    /// `page` with each of its blocks as the files say it now.
+    /// The page with each of its blocks as the files say it now.
+    ///
+    /// - Throws: `Failure` where a block is unknown or its file does not give what it asks for.
     func refreshed(_ page: String) throws -> String {
         var result = ""
         var rest = page[...]
@@ -24,6 +27,10 @@ struct Readme {
         return result + rest
     }
 
+    /// The text of a block.
+    ///
+    /// - Parameter words: The words of its comment: the kind of block, a path from the root, and what the kind takes
+    ///   besides.
     private func text(of words: [String]) throws -> String {
         guard words.count >= 2 else { throw Failure(description: "a block says nothing: \(words)") }
         switch words[0] {
@@ -40,7 +47,7 @@ struct Readme {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// What a generated file declares for the row of that number.
+    /// The part of a generated file that declares the row of that number.
     private func row(_ number: String, of path: String) throws -> String {
         let lines = try contents(of: path).components(separatedBy: "\n")
         guard let first = lines.firstIndex(where: { $0.hasPrefix("    // Row \(number):") }) else {
@@ -51,7 +58,7 @@ struct Readme {
         return lines[first..<last].drop { $0.isEmpty }.joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
     }
 
-    /// The spec at the left, what `genvc preview` draws of it at the right.
+    /// The lines of the spec at the left, and at the right what `genvc preview` draws of it.
     private func specAndDrawing(_ path: String) throws -> String {
         let spec = try contents(of: path).components(separatedBy: "\n").dropLast()
         var run = SpecRun(SourceFile(name: path, text: try contents(of: path)))
@@ -69,6 +76,7 @@ struct Readme {
         }.joined()
     }
 
+    /// The findings of a spec, as `genvc validate` prints them.
     private func findings(_ path: String) throws -> String {
         let name = (path as NSString).lastPathComponent
         var run = SpecRun(SourceFile(name: name, text: try contents(of: path)))

@@ -8,6 +8,7 @@ enum Repository {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// How the tool is called, for whoever calls it wrongly.
     static let usage = """
         usage: genvc-dev update                 rewrites all files that are made from others
                genvc-dev check                  says which of them are out of date
@@ -18,7 +19,7 @@ enum Repository {
                genvc-dev bench [--peers DIR]    measures, against other tools where their folder is given
         """
 
-    /// The folders of specs whose code is compiled: the examples, and each folder of goldens with a folder of code.
+    /// The folders of specs whose code is compiled: the examples, and each folder of goldens with a folder `Code`.
     static func specFolders(below root: URL) -> [URL] {
         let goldens = root.appending(path: "Tests/Goldens")
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: goldens.path)) ?? []
@@ -26,7 +27,7 @@ enum Repository {
             .filter { isFolder($0.appending(path: code)) }
     }
 
-    /// The specs whose code is compiled.
+    /// The specs whose code is compiled. Project files are left out, and so is what is no spec.
     static func specs(below root: URL) -> [URL] {
         specFolders(below: root).flatMap { folder in
             files(below: folder, ext: "yml").filter { place in
@@ -40,8 +41,8 @@ enum Repository {
     /// The folder with the code of a folder of specs: what `genvc generate SPECS -o SPECS/Code` writes.
     static let code = "Code"
 
-    /// The folders of code with what `genvc init` writes, each with the folder whose project file it was made with;
-    /// links to such folders are left out.
+    /// The folders of code with what `genvc init` writes, each with the folder whose project file it was made with.
+    /// Links to such folders are left out.
     static func projects(below root: URL) -> [(place: URL, specs: URL)] {
         specFolders(below: root).flatMap { specs in
             files(below: specs.appending(path: code), named: "Theme.swift").map { theme in
@@ -55,8 +56,8 @@ enum Repository {
     /// The folder, beside `Theme.swift`, with what `genvc init` writes the same for every theme.
     static let shipped = "Shipped"
 
-    /// The path from a folder with specs to the folder of their code: up to the folder of all these specs, into `Code`,
-    /// and there into the same folders; empty where the code stands beside the specs.
+    /// The path from a folder with specs to the folder of their code, with a slash at its end: up to the folder of all
+    /// these specs, into `Code`, and there into the same folders. It is empty where the code stands beside the specs.
     static func codePath(from folder: URL) -> String {
         guard let specs = specFolders(below: root).first(where: { (folder.path + "/").hasPrefix($0.path + "/") }) else {
             return ""
@@ -73,7 +74,8 @@ enum Repository {
     /// The folder beside specs with the files that several of them use.
     static let shared = "Shared"
 
-    /// The files that a spec, or a file that specs use, can use: those in its folder, and in that of shared files.
+    /// The files that a spec, or a file that specs use, may name under `use`: those below the folder `Shared` beside
+    /// it, and for a file in such a folder, its neighbours.
     static func files(usedBy spec: URL) throws -> [SourceFile] {
         let folder = spec.deletingLastPathComponent()
         let shared = files(below: folder.appending(path: shared), ext: "yml")
@@ -84,7 +86,7 @@ enum Repository {
         }
     }
 
-    /// Finds files by their paths from a folder.
+    /// A finder of the files that a spec names under `use`, by their paths from the folder.
     static func finder(in folder: URL) -> FileFinder {
         { path in
             guard let data = try? Data(contentsOf: folder.appending(path: path)) else { return .missing(nearest: []) }
@@ -92,16 +94,17 @@ enum Repository {
         }
     }
 
-    /// The project file that holds for a spec, beside it.
+    /// The project file beside a spec; nil if there is none.
     static func project(of spec: URL) throws -> SourceFile? {
         let place = spec.deletingLastPathComponent().appending(path: project)
         guard FileManager.default.fileExists(atPath: place.path) else { return nil }
         return SourceFile(name: project, bytes: [UInt8](try Data(contentsOf: place)))
     }
 
+    /// The name of project files.
     static let project = "genvc.yml"
 
-    /// The files below `folder` whose names end in `.ext`, hidden ones left out, sorted by path.
+    /// The files below a folder whose names end in `.ext`, sorted by path; hidden files are left out.
     static func files(below folder: URL, ext: String) -> [URL] {
         files(below: folder) { $0.pathExtension == ext }
     }
@@ -110,7 +113,7 @@ enum Repository {
         files(below: folder) { $0.lastPathComponent == name }
     }
 
-    /// Links to folders are not followed.
+    /// The files below a folder, sorted by path. Links to folders are not followed.
     private static func files(below folder: URL, where isIncluded: (URL) -> Bool) -> [URL] {
         let found = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The files that a new rule or a new kind begins with, as `genvc-dev new` writes them: all places that it takes,
-/// complete enough to compile and to be tested, for the author to change.
+/// The files that a new rule or a new kind begins with, as `genvc-dev new` writes them: every place that it takes,
+/// complete enough to compile and to be tested. The author then changes them.
 struct Stubs {
-    /// A reason why nothing was written.
+    /// The reason why nothing was written.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
@@ -11,13 +11,16 @@ struct Stubs {
     /// The folder of `Package.swift`.
     let root: URL
 
+    /// The file with the list of all rules.
     private static let ruleList = "Sources/GenvcChecks/Rules/Rule.swift"
+    /// The file with the list of all kinds.
     private static let kindList = "Sources/GenvcVocabulary/Vocabulary.swift"
 
     /// Writes a rule with its spec, and lists it.
     ///
-    /// - Parameter name: the code of its findings, such as `row-too-tall`.
-    /// - Returns: the paths of what was written or changed.
+    /// - Parameter name: The code of its findings, such as `row-too-tall`.
+    /// - Returns: The paths of the files that were written or changed.
+    /// - Throws: `Failure` where the name is no such code or one of the files is there already.
     func addRule(_ name: String) throws -> [String] {
         let words = name.split(separator: "-", omittingEmptySubsequences: false)
         guard words.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isLowercase } }) else {
@@ -36,8 +39,9 @@ struct Stubs {
 
     /// Writes a kind with its spec, and lists it.
     ///
-    /// - Parameter name: the word of the specs, such as `colorWell`; `UIColorWell` is taken for the class of the view.
-    /// - Returns: the paths of what was written or changed.
+    /// - Parameter name: The word of the specs, such as `colorWell`; `UIColorWell` is taken for the class of the view.
+    /// - Returns: The paths of the files that were written or changed.
+    /// - Throws: `Failure` where the name is no such word or one of the files is there already.
     func addKind(_ name: String) throws -> [String] {
         guard name.first?.isLowercase == true, name.allSatisfy({ $0.isASCII && $0.isLetter }) else {
             throw Failure(description: "`\(name)` is no name of a kind: a UIKit class without `UI`, lower first")
@@ -54,7 +58,8 @@ struct Stubs {
 
     // MARK: Files
 
-    /// Adds an item at the end of a list of a source file, after `others` has written the other files.
+    /// Adds an item at the end of a list in a source file, after `others` has written the other files: if one of them
+    /// is there already, the list stays as it is.
     private func list(_ item: String, behind start: String, in path: String, others: () throws -> Void) throws {
         let place = root.appending(path: path)
         var text = try String(contentsOf: place, encoding: .utf8)
@@ -66,7 +71,9 @@ struct Stubs {
         try Data(text.utf8).write(to: place)
     }
 
-    /// Writes a file that is not there yet.
+    /// Writes a file.
+    ///
+    /// - Throws: `Failure` where it is there already.
     private func write(_ text: String, to path: String) throws {
         let place = root.appending(path: path)
         guard !FileManager.default.fileExists(atPath: place.path) else {
@@ -77,6 +84,7 @@ struct Stubs {
 
     // MARK: Texts
 
+    /// A spec that has the finding of the new rule, and its only one.
     private static let wrongSpec = """
         screen: Example
         scroll: vertical
@@ -85,6 +93,7 @@ struct Stubs {
 
         """
 
+    /// The source of a rule, which finds elements called `wrong`.
     private static func rule(_ name: String, type: String, member: String) -> String {
         """
         import GenvcDiagnostics
@@ -134,6 +143,7 @@ struct Stubs {
         """
     }
 
+    /// The source of a kind of fixed size without keys of its own.
     private static func kind(_ name: String, type: String) -> String {
         """
         extension Kind {

@@ -3,8 +3,11 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcSetup
 
-/// The files of the checkout that are made from others: goldens, bundled templates, reference pages.
+/// The files of the checkout that are made from others: bundled templates, goldens, drawings, and parts of pages.
+///
+/// `genvc-dev update` writes them, and `genvc-dev check` compares them.
 struct Update {
+    /// A file that others are made from is missing or wrong.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
@@ -17,31 +20,37 @@ struct Update {
 
     let root: URL
 
-    /// Rewrites what is out of date.
+    /// Rewrites every file that is out of date, and names it.
+    ///
+    /// - Throws: `Failure` where a file that others are made from is wrong.
     func write() throws {
-        // What follows is made with the templates inside this executable, so the run ends here if these are old.
+        // All other files are made with the templates inside this executable, so that the run ends here if these are
+        // old.
         let templates = try bundledTemplates()
         if try isOutdated(templates) {
             try put(templates)
             print("The bundled templates were out of date: run the command again, for what is made with them.")
             return
         }
-        // Their code is made with that of the other specs.
+        // The specs of starters are written first, because their code is made among that of all specs.
         for output in try starters() where try isOutdated(output) { try put(output) }
         for output in try derived() where try isOutdated(output) { try put(output) }
-        // Quotes the lines of what has just been written.
+        // The tables of facts name lines of the code, which was written just now.
         let facts = try self.facts()
         if try isOutdated(facts) { try put(facts) }
     }
 
-    /// Names what is out of date; true if there is nothing.
+    /// Names every file that is out of date.
+    ///
+    /// - Returns: Whether there is none.
     func check() throws -> Bool {
         try check([bundledTemplates()] + starters() + derived() + [facts()])
     }
 
-    /// As `check`, of one of the pages with parts that are made.
+    /// Checks one of the pages with parts that are made, whatever the other files are.
     ///
-    /// - Parameter path: from the root, or from that of the disk.
+    /// - Parameter path: A path from the root of the checkout, or from that of the disk.
+    /// - Returns: Whether the page is up to date.
     func check(page path: String) throws -> Bool {
         let place = URL(fileURLWithPath: path, relativeTo: root)
         return try check([place.path == readmePlace.path ? readme() : facts(in: place)])
@@ -55,6 +64,7 @@ struct Update {
 
     // MARK: What is made
 
+    /// The Swift file with the text of every template.
     private func bundledTemplates() throws -> Output {
         let files = Repository.files(below: root.appending(path: "Templates"), ext: "mustache")
         let texts = try files.map { file in
@@ -64,6 +74,7 @@ struct Update {
         return Output(place: place, contents: Data(try BundledTemplatesFile.source(texts).utf8))
     }
 
+    /// Everything that is made with the bundled templates, apart from the specs of starters and the facts.
     private func derived() throws -> [Output] {
         try goldens() + projects() + constructs() + findings() + drawings() + longForms() + [readme()]
     }
@@ -94,7 +105,8 @@ struct Update {
         }
     }
 
-    /// What `genvc init` writes, for each theme. What is the same for all themes is one file, to which links lead.
+    /// The files that `genvc init` writes, for each theme. Those that are the same for all themes are one file each, to
+    /// which links lead.
     private func projects() throws -> [Output] {
         try Repository.projects(below: root).flatMap { place, specs in
             let project = try Repository.project(of: specs.appending(path: "Any.yml")).map { ProjectFile($0) }
@@ -116,8 +128,8 @@ struct Update {
         }
     }
 
-    /// The text of the findings of each spec with a mistake, beside it; in the folder `Project` the files are those of
-    /// projects.
+    /// The text of the findings of each spec with a mistake, beside the spec. In the folder `Project` the files are
+    /// project files.
     private func findings() throws -> [Output] {
         let files = Repository.files(below: root.appending(path: "Tests/Goldens/Findings"), ext: "yml")
         let isFinding: (URL) -> Bool = { place in
@@ -131,6 +143,7 @@ struct Update {
         }
     }
 
+    /// What is found in a file that stands at a place.
     private func report(of file: SourceFile, at place: URL) throws -> DiagnosticReport {
         let finder = Repository.finder(in: place.deletingLastPathComponent())
         if place.deletingLastPathComponent().lastPathComponent == "Project" {
@@ -142,7 +155,7 @@ struct Update {
         return run.report
     }
 
-    /// The screens on devices, each file by the command in it.
+    /// The drawings of screens, each made by the command in its first line.
     private func drawings() throws -> [Output] {
         try Repository.files(below: root.appending(path: "Tests/Goldens/Drawings"), ext: "txt").map { file in
             let golden = try GoldenDrawing(String(contentsOf: file, encoding: .utf8))
@@ -152,7 +165,7 @@ struct Update {
 
     private var readmePlace: URL { root.appending(path: "README.md") }
 
-    /// What `genvc expand` prints of the spec with every shorthand.
+    /// What `genvc expand` prints of the spec that has every shorthand.
     private func longForms() throws -> [Output] {
         let folder = root.appending(path: "Tests/Goldens/LongForm")
         let short = folder.appending(path: "Short.yml")
@@ -161,12 +174,13 @@ struct Update {
         return [Output(place: folder.appending(path: "Long.yml"), contents: Data(long.bytes))]
     }
 
+    /// The page of the whole repository with its blocks.
     private func readme() throws -> Output {
         let page = try String(contentsOf: readmePlace, encoding: .utf8)
         return Output(place: readmePlace, contents: Data(try Readme(root: root).refreshed(page).utf8))
     }
 
-    /// The facts of real screens with the lines that say them.
+    /// The page of real screens with its tables.
     private func facts() throws -> Output {
         try facts(in: root.appending(path: "Examples/Apps/README.md"))
     }
@@ -178,11 +192,13 @@ struct Update {
 
     // MARK: Files
 
+    /// Whether the file on the disk is missing or has other contents.
     private func isOutdated(_ output: Output) throws -> Bool {
         guard FileManager.default.fileExists(atPath: output.place.path) else { return true }
         return try Data(contentsOf: output.place) != output.contents
     }
 
+    /// Writes the file whole, and names it.
     private func put(_ output: Output) throws {
         try FileManager.default.createDirectory(
             at: output.place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -190,6 +206,7 @@ struct Update {
         print("wrote \(path(of: output))")
     }
 
+    /// The path of the file from the root of the checkout.
     private func path(of output: Output) -> String {
         String(output.place.path.dropFirst(root.path.count + 1))
     }

@@ -1,18 +1,24 @@
 import Foundation
 
-/// Runs of the whole tool, from its start to its end.
+/// Measures runs of the whole tool, from the start of the process to its end.
 struct WholeProcess {
+    /// How often one spec is generated, of which the median counts.
     private static let startUps = 200
+    /// How many specs one call generates.
     private static let specs = 200
+    /// How many calls with many specs are made, of which the median counts.
     private static let rounds = 9
 
+    /// The executable that is measured, built for release.
     let tool: URL
+    /// An empty folder that may be filled.
     let scratch: URL
     let peers: Peers?
 
+    /// The path of the example that most figures are measured with.
     private var login: String { Repository.root.appending(path: "Examples/Login/Login.yml").path }
 
-    /// One spec, against printing the same file.
+    /// One spec to standard output, against `cat` of the same file.
     func startUp() throws -> Bench.Row {
         var own: [Double] = []
         var cat: [Double] = []
@@ -27,7 +33,7 @@ struct WholeProcess {
             passes: ratio <= 2)
     }
 
-    /// Many specs in one call, all files written anew each time.
+    /// Many specs in one call, each file written anew, against the other tools.
     func manySpecs() throws -> Bench.Row {
         let input = scratch.appending(path: "specs")
         try write(spec: login, name: "Login", to: input)
@@ -51,13 +57,14 @@ struct WholeProcess {
             text: { "\(($0 * 1e3).text(1)) ms" })
     }
 
+    /// The most memory that a run with one spec has at once, which has no aim.
     func peakMemory() throws -> Bench.Row {
         let peak = try Child.run([tool.path, login]).peak
         return Bench.Row(
             name: "most memory, one spec", aim: "no aim", figure: "\((Double(peak) / 1e6).text(1)) MB", passes: nil)
     }
 
-    /// Copies of a spec, each for a screen of its own.
+    /// Writes copies of a spec, each for a screen of its own name.
     private func write(spec: String, name: String, to folder: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let text = try String(contentsOfFile: spec, encoding: .utf8)

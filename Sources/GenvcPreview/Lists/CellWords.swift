@@ -3,10 +3,11 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// What stands in a cell of a list: image and texts at its beginning, accessories at its end.
+/// The words in a cell of a list: image and texts at its beginning, accessories at its end.
 struct CellWords {
-    /// Without quotes, one below the other.
+    /// The image with the text, and below it the secondary text.
     let leading: [String]
+    /// The accessories and the value of a value cell; empty if there are none.
     let trailing: String
 
     init(_ cell: Element, _ pen: Pen) {
@@ -24,7 +25,9 @@ struct CellWords {
         trailing = end.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The lines in exactly so many columns; mirrored as in a language that is written from right to left.
+    /// The lines of the cell, each of exactly so many columns.
+    ///
+    /// - Parameter isMirrored: Whether it is drawn for a language that is written from right to left.
     func lines(columns: Int, _ pen: Pen, isMirrored: Bool = false) -> [String] {
         leading.enumerated().map { number, text in
             guard number == 0, !trailing.isEmpty else {
@@ -37,6 +40,7 @@ struct CellWords {
         }
     }
 
+    /// The sign of an accessory; a text stands as it is.
     private static func word(of accessory: CellAccessory.Content, _ cell: Element, _ pen: Pen) -> String {
         switch accessory {
         case .disclosureIndicator: ">"
