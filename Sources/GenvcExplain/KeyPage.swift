@@ -5,6 +5,7 @@ import GenvcVocabulary
 enum KeyPage {
     /// A meaning of a key, with every place in which the key means the same.
     private struct Entry {
+        /// The key in the first of its places.
         let key: Key
         /// What the key does, with its default there; equal in all places.
         let remark: String

@@ -11,6 +11,7 @@ enum LanguagePage {
             .joined(separator: "\n")
     }
 
+    /// The outermost keys of a spec with a screen.
     private static var screen: String {
         """
         A spec describes one screen: its rows, from top to bottom. The outermost keys:

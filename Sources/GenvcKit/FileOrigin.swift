@@ -9,6 +9,7 @@ package enum FileOrigin {
     /// Not made by genvc.
     case foreign
 
+    /// Reads the header of a file and compares its checksum with the lines below it.
     package init(of contents: [UInt8]) {
         self =
             switch FileHeader.state(of: contents) {
@@ -18,7 +19,7 @@ package enum FileOrigin {
             }
     }
 
-    /// The name of the spec, without folders, that the header of a generated file names.
+    /// The name of the spec, without folders, that the header of a generated file names; nil for any other file.
     package static func specName(of contents: [UInt8]) -> String? {
         FileHeader.specName(of: contents)
     }
@@ -28,7 +29,8 @@ package enum FileOrigin {
         FileHeader.hasLinesAbove(contents)
     }
 
-    /// Whether all but the checksum of a generated file is what genvc writes now, as after a merge.
+    /// True if a generated file is what genvc writes now, apart from its checksum. A merge of two generated files
+    /// leaves one like this.
     package static func isMerged(_ contents: [UInt8], now new: [UInt8]) -> Bool {
         FileHeader.isMerged(contents, now: new)
     }

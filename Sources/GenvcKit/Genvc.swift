@@ -17,6 +17,11 @@ public enum Genvc {
         /// The files that the spec and the project may use, named by the paths that lead to them from where theirs do.
         public var files: [SourceFile]
 
+        /// - Parameters:
+        ///   - style: What is made of a screen; nil for what the project file says.
+        ///   - templates: Mustache templates by name, which replace the bundled ones.
+        ///   - project: The project file; nil for a project without one.
+        ///   - files: The files that the spec and the project name under `use`.
         public init(
             style: Style? = nil, templates: [String: String] = [:], project: SourceFile? = nil,
             files: [SourceFile] = []
@@ -27,6 +32,7 @@ public enum Genvc {
             self.files = files
         }
 
+        /// Finds a file among `files`; a path that none of them has is missing.
         fileprivate var finder: FileFinder {
             { [files] path in
                 files.first { $0.name == path }.map { .bytes($0.bytes) } ?? .missing(nearest: [])
@@ -36,6 +42,7 @@ public enum Genvc {
 
     /// A file to be written, named without a folder.
     public struct File: Hashable, Sendable {
+        /// The name of the file without a folder: `LoginViewController.swift`.
         public let name: String
         /// UTF-8, lines ended by LF.
         public let contents: [UInt8]

@@ -3,6 +3,7 @@ import SimpleLayout
 
 /// What of all devices, text sizes and directions a screen is validated at, as the command line says it.
 package struct MatrixSelection: Sendable {
+    /// The devices, text sizes and directions that are left.
     let layouts: LayoutSelection
 
     /// Everything.

@@ -9,7 +9,9 @@ import SimpleLayout
 package struct Presentation: Sendable {
     /// A word that describes none, and what could be written instead.
     package struct UnknownWord: Error {
+        /// A sentence that names the word.
         package let message: String
+        /// The words that come nearest, or where to find all of them.
         package let help: String
     }
 
@@ -43,6 +45,7 @@ package struct Presentation: Sendable {
         orientation = isLandscape ? .landscape : .portrait
     }
 
+    /// The same text size, direction and keyboard on another device, which is held upright.
     private init(_ other: Presentation, on device: Device) {
         self.device = device
         isNamed = other.isNamed
@@ -66,6 +69,7 @@ package struct Presentation: Sendable {
         return Presentation(self, on: .box(width: point.viewport.width, height: height))
     }
 
+    /// The device of a name, or of a size such as `390x844`.
     static func device(_ name: String) throws(UnknownWord) -> Device {
         if let device = Device.named(name) { return device }
         let nearest = WordSuggestion.nearest(to: name, among: Device.all.map(\.name))
@@ -76,12 +80,14 @@ package struct Presentation: Sendable {
                 : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
     }
 
+    /// The text size of a name, such as `L` or `AX2`.
     static func textSize(_ name: String) throws(UnknownWord) -> TextSize {
         if let size = TextSize(name: name) { return size }
         let known = EnglishList.joined(TextSize.allCases.map(\.name), "or")
         throw UnknownWord(message: "there is no text size `\(name)`", help: "write \(known)")
     }
 
+    /// A height in points, as a decimal number of at most `highestKeyboard`.
     private static func points(_ text: String) throws(UnknownWord) -> Double {
         let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
         if isNumber, let points = Double(text), points <= highestKeyboard { return points }

@@ -11,7 +11,9 @@ package struct ProjectFile: Sendable {
 
     /// The path by which it was found.
     package let path: String
+    /// The findings in the project file, and in the files that it uses.
     package let report: DiagnosticReport
+    /// What the file says; where it has errors, as much as could be read.
     let project: Project
     /// The files that all its specs use.
     let used: UsedFiles

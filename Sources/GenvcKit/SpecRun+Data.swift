@@ -11,10 +11,12 @@ import GenvcYAML
 extension SpecRun {
     /// JSON with a line end behind it.
     package struct Data: Sendable {
+        /// The JSON as UTF-8.
         package let bytes: [UInt8]
         /// False where the data says that there is no layout.
         package let isWhole: Bool
 
+        /// - Parameter isWhole: False for frames of a screen whose constraints contradict each other.
         init(_ bytes: [UInt8], isWhole: Bool = true) {
             self.bytes = bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
             self.isWhole = isWhole

@@ -10,6 +10,7 @@ package typealias DrawingFormat = DrawingOptions.Format
 extension SpecRun {
     /// The columns that the drawing of devices may have, and those that it has unless others are given.
     package static let drawingWidths = DrawingOptions.widths
+    /// The columns that a drawing of devices has unless others are given.
     package static let drawingWidth = DrawingOptions.devicesWidth
 
     /// Whether a file holds what a drawing may take the place of: a drawing, or nothing.

@@ -13,13 +13,17 @@ import SimpleLayout
 package struct SpecRun: Sendable {
     /// The spec that is read.
     package let file: SourceFile
+    /// The findings of all stages so far.
     private(set) var sink = DiagnosticSink()
+    /// The parsed spec; nil where nothing of it could be parsed.
     let tree: YAMLTree?
     /// What the spec describes; nil if it has errors.
     let subject: SpecSubject?
     /// The screens of it, once they have been checked.
     private(set) var checked: [CheckedScreen] = []
+    /// What the project file says, or an empty project.
     let project: Project
+    /// The files that were read under `use`, with a number each.
     private let used: UsedFiles
     /// The templates that findings may point into.
     private var templateFiles: [SourceFile] = []
@@ -61,7 +65,7 @@ package struct SpecRun: Sendable {
         return false
     }
 
-    /// The names of the files that may be made of it.
+    /// The names of the files that can be made of the spec, in every style; none if the spec has errors.
     package var fileNames: [String] {
         screens.flatMap {
             isScreen ? Self.fileNames(ofScreen: $0.name.text) : Self.fileNames(ofComponent: $0.name.text)
@@ -81,12 +85,13 @@ package struct SpecRun: Sendable {
         }
     }
 
-    /// Whether a file is called as the class is that is made of a screen in that style.
+    /// True for the name of the file that holds the class of a screen in the given style.
     package static func isFile(_ fileName: String, ofStyle style: Genvc.Style, of name: String) -> Bool {
         fileName == CodeGenerator.fileName(ofScreen: name, style.code)
     }
 
-    /// The name of the file with the view of a view controller, by the name of its file; nil where it is called as none.
+    /// The name of the file with the view, by the name of the file with its view controller; nil for a name that no
+    /// view controller's file has.
     package static func viewFileName(ofController fileName: String) -> String? {
         let suffix = CodeGenerator.fileName(ofScreen: "", .controller)
         guard fileName.hasSuffix(suffix), fileName.utf8.count > suffix.utf8.count else { return nil }
@@ -100,10 +105,12 @@ package struct SpecRun: Sendable {
         return suffixes.first { fileName.hasSuffix($0) }.map { String(fileName.dropLast($0.count)) }
     }
 
+    /// The names of the files of a screen, one for each style of code.
     private static func fileNames(ofScreen name: String) -> [String] {
         CodeStyle.allCases.map { CodeGenerator.fileName(ofScreen: name, $0) }
     }
 
+    /// The name of the one file of a component.
     private static func fileNames(ofComponent name: String) -> [String] { [CodeGenerator.fileName(ofComponent: name)] }
 
     /// The files with components that the spec uses, or that its project does, as findings call them.
@@ -125,6 +132,7 @@ package struct SpecRun: Sendable {
         check { .full(of: $0, selection.layouts) }
     }
 
+    /// Checks each screen of the spec once, and tries the fixes that its findings offer at the same points.
     private mutating func check(at matrix: @escaping (ViewTree) -> LayoutMatrix) {
         guard checked.isEmpty else { return }
         for (place, screen) in screens.enumerated() {
@@ -192,6 +200,7 @@ package struct SpecRun: Sendable {
         return valid.count == screens.count ? valid : []
     }
 
+    /// Reports a file of styles alone, from which no code can be made.
     private mutating func reportNoComponents() {
         sink.add(
             .error(

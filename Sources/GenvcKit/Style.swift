@@ -8,6 +8,7 @@ extension Genvc {
         /// A view, generated whole, and a view controller that is made once.
         case view
 
+        /// The style as the generator knows it.
         var code: CodeStyle {
             switch self {
             case .controller: .controller

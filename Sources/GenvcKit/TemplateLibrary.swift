@@ -6,7 +6,9 @@ package struct TemplateLibrary: Sendable {
     /// The numbers of the user's templates as source files begin behind those of the bundled ones.
     private static let firstFile = SourceFileID(rawValue: 1)
 
+    /// All templates by name; the user's stand in the place of bundled ones.
     package var templates: TemplateSet
+    /// The user's templates, numbered behind the bundled ones.
     private let overrides: [SourceFile]
 
     /// - Parameter overrides: the user's templates by name, with what messages call their files.

@@ -8,6 +8,7 @@ package struct TemplateRun: Sendable {
     /// The most bytes of a context in JSON.
     package static let maximumContextBytes = 16 << 20
 
+    /// The numbers of the files that findings can point into.
     private enum FileNumber {
         static let template = SourceFileID(rawValue: 0)
         static let context = SourceFileID(rawValue: 1)
@@ -16,6 +17,7 @@ package struct TemplateRun: Sendable {
 
     /// The text; nil where a finding is an error.
     package let output: [UInt8]?
+    /// The findings in the template, in the partials that it reaches, and in the context.
     package let report: DiagnosticReport
 
     /// - Parameters:
@@ -37,6 +39,8 @@ package struct TemplateRun: Sendable {
             sink.diagnostics, in: SourceFiles(template, [context] + partials.map(\.1)), dropped: sink.dropped)
     }
 
+    /// The text, or nil where the template, a partial or the context has errors. Partials are parsed when a template
+    /// mentions them.
     private static func render(
         _ file: SourceFile, _ context: SourceFile, _ isYAML: Bool, _ partials: [(String, SourceFile)],
         _ isStrict: Bool, _ sink: inout DiagnosticSink

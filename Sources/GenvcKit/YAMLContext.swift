@@ -23,6 +23,7 @@ enum YAMLContext {
         }
     }
 
+    /// A mapping as a record; its keys keep their order.
     private static func record(of entries: [YAMLEntry]) -> TemplateRecord {
         var record = TemplateRecord()
         record.reserveCapacity(entries.count)

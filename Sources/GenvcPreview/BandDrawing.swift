@@ -8,6 +8,7 @@ import GenvcVocabulary
 ///
 /// A sketch is not to scale and needs no frames. It shows what stands in which row, and which heights are fixed.
 struct BandDrawing {
+    /// The views of the screen as its samples show it.
     let tree: ViewTree
     /// Writes in the characters of the drawing's format.
     let pen: Pen
@@ -25,11 +26,13 @@ struct BandDrawing {
         draw()
     }
 
+    /// All lines of the drawing, from the upper border to the lower one.
     var lines: [String] { bands.flatMap(\.lines) }
 
     /// Columns between the borders.
     private var columns: Int { options.width - 2 }
 
+    /// Draws the bands from top to bottom; layers over and under the screen are left out.
     private mutating func draw() {
         let strokes = pen.strokes
         begin(.statusBar, with: strokes.top.left + pen.rule(columns) + strokes.top.right)
@@ -44,10 +47,13 @@ struct BandDrawing {
 
     // MARK: - Bars
 
+    /// The heights of the bars of an upright iPhone, in points.
     private var bars: BarHeights { BarHeights(of: tree.screen, isPad: false, isLandscape: false) }
 
+    /// True if the screen has a bar, so that the safe area is drawn with its parts.
     private var hasBars: Bool { bars.top + bars.bottom > 0 }
 
+    /// Draws the status bar and the navigation bar, or one line for both where the screen has no bars.
     private mutating func addTop() {
         guard hasBars else { return addLabel("Safe Area Top") }
         addLabel("Status Bar", note: "Safe area top")
@@ -58,6 +64,7 @@ struct BandDrawing {
         for line in BarDrawing(tree: tree, pen: pen).navigationLines(columns: columns, title: title) { add(line) }
     }
 
+    /// Draws the toolbar and the tab bar, as far as the screen has them, and the safe area below.
     private mutating func addBottom() {
         if let line = BarDrawing(tree: tree, pen: pen).toolbarLine(columns: columns) {
             addRule(above: .toolbar)
@@ -78,6 +85,7 @@ struct BandDrawing {
 
     // MARK: - Rows
 
+    /// Draws a row in the form that its kind has: a gap, a line, or a title over its content.
     private mutating func addRow(_ row: RowDescription) {
         switch row.element.kind.drawing {
         case .gap where row.isFlexible:
@@ -106,6 +114,7 @@ struct BandDrawing {
 
     // MARK: - Lines
 
+    /// Begins a band with the rule that parts it from the band above.
     private mutating func addRule(above owner: DrawnBand.Owner) {
         begin(owner, with: pen.strokes.middle.left + pen.rule(columns) + pen.strokes.middle.right)
     }
@@ -115,6 +124,7 @@ struct BandDrawing {
         bands.append(DrawnBand(owner: owner, lines: [line]))
     }
 
+    /// Adds a line that names a bar or an edge, in brackets.
     private mutating func addLabel(_ label: String, note: String? = nil) {
         let content = pen.place(" [\(label)]", in: columns)
         add(content, note: note)

@@ -65,10 +65,12 @@ struct BarDrawing {
         return "[\(pen.line(text))]"
     }
 
+    /// The text at the side where a line of the language begins.
     private func atStart(_ text: String, columns: Int) -> String {
         pen.place(text, in: columns, isMirrored ? .end : .start, indent: Self.indent)
     }
 
+    /// True if no item or title stands in the line.
     private func isBlank(_ line: String) -> Bool { line.utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
 
     /// A line with words at both ends, and in the middle as much as fits between them.

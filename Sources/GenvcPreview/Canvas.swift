@@ -4,9 +4,11 @@ import GenvcDiagnostics
 ///
 /// Apart from what is written in them, cells can be taken, so that texts of other views are not written into them.
 struct Canvas {
+    /// One place for a character.
     private struct Cell {
         /// The character of the cell; empty behind a character that takes two columns.
         var text = " "
+        /// The color of the character; nil for the color of the terminal.
         var role: Palette.Role?
         /// Whether something stands in the cell, even if nothing is written there.
         var isTaken = false
@@ -14,6 +16,7 @@ struct Canvas {
 
     /// The columns and lines that the canvas has; they need not begin at 0.
     let bounds: CellRect
+    /// The cells line by line, from the upper left corner.
     private var cells: [Cell]
 
     init(_ bounds: CellRect) {

@@ -56,13 +56,17 @@ struct ColumnsDrawing {
     private struct Column {
         /// The names in the column, from top to bottom.
         let names: [String]
+        /// The width in words: `44pt`, `Flexible`, `Equal` or `Content`.
         let width: String
+        /// True if the column gets a share of the free columns.
         let isFlexible: Bool
+        /// True if the column is drawn as wide as the others that are equal.
         var isEqual = false
         /// The fewest columns that it is given.
         var least = 0
 
-        /// The columns that its longest name in brackets and its width need.
+        /// The columns that the column asks for: those of its longest name in brackets, of its width in words, and at
+        /// least `least`.
         var columns: Int {
             let name = names.map { DisplayWidth.columns(of: $0) }.max() ?? 0
             return max(name + 2, DisplayWidth.columns(of: width), least)
@@ -75,6 +79,7 @@ struct ColumnsDrawing {
         return names + [pen.place(column.width, in: width, .center)]
     }
 
+    /// The column of a view in a stack, with at most `nameLines` names.
     private func column(of child: Int, in stack: Int) -> Column {
         // The views that fill up the last line of a grid show nothing, but keep their share of its width.
         if tree.views[child].role == .filler, tree.views[stack].role == .gridLine {

@@ -8,6 +8,7 @@ import SimpleLayout
 struct DeviceDrawing {
     /// The lines over the drawing, each as wide as the lines of the drawing.
     let caption: [String]
+    /// The lines of the drawing with their colors, each `columns` wide.
     let lines: [String]
     /// The columns of each line.
     let columns: Int
@@ -17,6 +18,8 @@ struct DeviceDrawing {
     /// How many lines a caption may take.
     private static let captionLines = 4
 
+    /// Paints the layers from the lowest to the highest: the screen, its views, the keyboard, and the numbers of
+    /// findings.
     init(_ drawn: DrawnScreen, _ list: FindingList, scale: DrawingScale, options: DrawingOptions) {
         let sketch = SketchDrawing(
             plan: drawn.plan, pen: Pen(options.format), scale: scale,

@@ -27,6 +27,8 @@ struct DeviceExtent {
     /// How many heights of the screen are drawn below it of what scrolls or sticks out.
     private static let mostScreens = 3
 
+    /// Computes the cells from the frames at the point that is drawn. What sticks out or scrolls is cut at
+    /// `mostOverhang` and `mostScreens`.
     init(_ drawn: DrawnScreen, _ sketch: SketchDrawing) {
         let viewport = drawn.viewport
         scale = sketch.scale

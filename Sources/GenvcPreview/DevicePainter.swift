@@ -9,7 +9,9 @@ import SimpleLayout
 struct DevicePainter {
     let drawn: DrawnScreen
     let sketch: SketchDrawing
+    /// The cells that the drawing takes, by which views below the screen are moved.
     let extent: DeviceExtent
+    /// What is painted so far.
     var canvas: Canvas
 
     var pen: Pen { sketch.pen }
@@ -41,12 +43,15 @@ struct DevicePainter {
         if safe.bottom > bare.bottom { paintBottomBars(from: screen.lines - scale.lines(safe.bottom), to: bottom) }
     }
 
+    /// Paints a rule from one border of the screen to the other; nothing if the line lies outside.
     private mutating func paintEdge(_ line: Int, with stroke: String) {
         guard (0..<screen.lines).contains(line) else { return }
         let rule = String(repeating: stroke, count: screen.columns)
         canvas.write(strokes.middle.left + rule + strokes.middle.right, column: -1, line: line)
     }
 
+    /// Paints the navigation bar, whose rule stands at `last`. Its lines are cut at the top where it is too low for
+    /// all.
     private mutating func paintNavigation(from first: Int, to last: Int) {
         paintEdge(last, with: strokes.horizontal)
         guard let navigation = drawn.tree.screen.navigation, last > first else { return }
@@ -58,6 +63,7 @@ struct DevicePainter {
         for (number, line) in lines.enumerated() { canvas.write(line, column: 0, line: start + number) }
     }
 
+    /// The words of the bars, mirrored as the screen is.
     private var bars: BarDrawing {
         BarDrawing(tree: drawn.tree, pen: pen, isMirrored: sketch.isMirrored)
     }
@@ -73,6 +79,7 @@ struct DevicePainter {
         paintBar(pen.place("[Tab Bar]", in: screen.columns, .center), from: middle, to: end)
     }
 
+    /// Paints a bar with one line of text in its middle; a bar of one line shows its rule alone.
     private mutating func paintBar(_ text: String, from first: Int, to end: Int) {
         paintEdge(first, with: strokes.horizontal)
         guard end > first + 1 else { return }
@@ -101,6 +108,7 @@ struct DevicePainter {
         }
     }
 
+    /// Paints a view into its cells, with the part of it that nobody sees filled.
     private mutating func paint(_ figure: Figure) {
         guard let frame = drawn.frames[figure.view] else { return }
         hide(figure)
@@ -229,6 +237,7 @@ struct DevicePainter {
         return count
     }
 
+    /// Writes lines one below the other, the first at the given cell.
     private mutating func write(_ lines: [String], _ column: Int, _ line: Int) {
         for (number, text) in lines.enumerated() { canvas.write(text, column: column, line: line + number) }
     }

@@ -2,11 +2,13 @@ import GenvcDiagnostics
 
 /// Screens on several devices side by side at one scale, and below each other where the width is not enough.
 struct DevicesDrawing {
+    /// The lines of all devices, with an empty line between groups that stand below each other.
     let lines: [String]
 
     /// The columns between two devices.
     private static let gap = 3
 
+    /// Draws the screens in their order, as many side by side as `options.width` has columns for.
     init(_ screens: [DrawnScreen], _ list: FindingList, options: DrawingOptions) {
         let scale = Self.scale(of: screens, width: options.width)
         let drawings = screens.map { DeviceDrawing($0, list, scale: scale, options: options) }

@@ -69,6 +69,7 @@ struct CellRect: Equatable {
     var endColumn: Int { column + columns }
     /// The line behind the last.
     var endLine: Int { line + lines }
+    /// True for a rectangle without cells, which still has a place.
     var isEmpty: Bool { columns <= 0 || lines <= 0 }
 
     func contains(column: Int, line: Int) -> Bool {

@@ -7,8 +7,11 @@ import SimpleLayout
 
 /// A screen at one point of the matrix, with the frames of its views there, as it is drawn to scale.
 package struct DrawnScreen: Sendable {
+    /// The sizes of the contents and what is hidden at the point's text size.
     let plan: LayoutPlan
+    /// The point that is drawn: a device with a text size, a direction and a keyboard.
     let point: LayoutPoint
+    /// Where each view lies at the point.
     let frames: Frames
     /// The errors and warnings found at the point.
     let findings: [Diagnostic]

@@ -5,11 +5,14 @@ import GenvcVocabulary
 
 /// The words in a text field: the picture at its beginning, its text or placeholder, and the button at its end.
 struct FieldWords {
+    /// The picture at the beginning in brackets; empty if there is none.
     private let leading: String
+    /// The placeholder or the first text; empty if the field has neither.
     private let text: String
     /// The button at the end in brackets; empty if there is none.
     let trailing: String
 
+    /// Takes the words from the keys of a text field or a search bar.
     init(_ element: Element, _ pen: Pen) {
         leading = ShownName(of: element).image.map { "[\(pen.line($0))]" } ?? ""
         text = Self.text(of: element, pen)

@@ -5,6 +5,7 @@ import GenvcVocabulary
 
 /// A visible view in a drawing to scale, with the cells that it takes.
 struct Figure {
+    /// The index of the view in the tree.
     let view: Int
     /// The cells of its frame while nothing is scrolled.
     let cells: CellRect
@@ -89,6 +90,8 @@ extension Figure {
 }
 
 extension Screen.Scroll {
+    /// True if what lies above or below the screen can be scrolled in.
     var isVertical: Bool { self == .vertical || self == .both }
+    /// True if what lies beside the screen can be scrolled in.
     var isHorizontal: Bool { self == .horizontal || self == .both }
 }

@@ -2,9 +2,12 @@ import GenvcDiagnostics
 
 /// The findings of the screens that are drawn, each once and with a number, in the order of the spec.
 struct FindingList {
+    /// The findings in the order of their places in the spec, each once.
     private let findings: [Diagnostic]
+    /// The number of each finding, from 1.
     private let numbers: [Diagnostic: Int]
 
+    /// Collects the findings of all screens; one that several devices have is listed once.
     init(_ screens: [DrawnScreen]) {
         var sink = DiagnosticSink()
         var known: Set<Diagnostic> = []

@@ -13,6 +13,7 @@ struct FindingMarks {
     /// The marks of findings about the screen as a whole, or about something that is not drawn.
     private(set) var others: [Mark] = []
 
+    /// Gives each finding to the view that it is about, or to `others`.
     init(_ drawn: DrawnScreen, _ list: FindingList) {
         for finding in drawn.findings {
             guard let number = list.number(of: finding) else { continue }

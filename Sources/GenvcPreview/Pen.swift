@@ -3,7 +3,9 @@ import GenvcViews
 
 /// Writes text into an exact number of columns, in the characters of one format.
 struct Pen {
+    /// The characters of boxes in the format.
     let strokes: Strokes
+    /// True if texts are written in ASCII too, for logs that know nothing else.
     let isASCII: Bool
 
     init(_ format: DrawingOptions.Format) {

@@ -14,6 +14,7 @@ struct RowTable {
     /// The names of the columns, by which `DrawnFile` knows a drawing.
     static let header = ["Row", "Content", "Height", "Horizontal Layout"]
 
+    /// The table from its header down; each column is as wide as its widest cell.
     var lines: [String] {
         let header = Self.header
         let body = tree.rows.filter { !$0.isLayer }.map { row in
@@ -34,6 +35,7 @@ struct RowTable {
         return (padded + cells.suffix(1)).joined(separator: " \(pen.strokes.vertical) ")
     }
 
+    /// The four cells of a row, in the order of `header`.
     private func cells(of row: RowDescription) -> [String] {
         switch row.element.kind.drawing {
         case .gap: ["Spacer", "-", height(of: row), "-"]

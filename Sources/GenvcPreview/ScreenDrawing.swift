@@ -72,6 +72,7 @@ package enum ScreenDrawing {
         return String(line[...last])
     }
 
+    /// The lines as one text, each ended by a line feed.
     private static func joined(_ lines: [String]) -> String {
         var bytes: [UInt8] = []
         for line in lines {

@@ -8,10 +8,12 @@ struct ScreenFacts {
     let tree: ViewTree
     let pen: Pen
 
+    /// The sentences that hold for the screen, in a fixed order; empty for a screen that only has rows.
     var lines: [String] {
         [scrolling, pinned(.header), pinned(.footer), width, lying(.overlay), lying(.underlay)].compactMap { $0 }
     }
 
+    /// A sentence about the directions in which the screen scrolls; nil if it does not.
     private var scrolling: String? {
         switch tree.screen.scroll {
         case .none: nil

@@ -26,6 +26,7 @@ extension SketchDrawing {
         return [ends[0]] + empty + [ends[1]]
     }
 
+    /// A text field as a box, with its text at its beginning and its button at its end.
     func field(_ element: Element, columns: Int, lines: Int) -> [String] {
         let words = FieldWords(element, pen)
         guard columns > 4, lines != 2 else { return lowField(words, columns: columns, lines: lines) }
@@ -49,6 +50,7 @@ extension SketchDrawing {
         return [top, bottom(columns)]
     }
 
+    /// The lower edge of a box.
     private func bottom(_ columns: Int) -> String {
         pen.strokes.bottom.left + pen.rule(columns - 2) + pen.strokes.bottom.right
     }

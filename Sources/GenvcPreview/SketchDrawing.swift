@@ -9,17 +9,21 @@ import SimpleLayout
 struct SketchDrawing {
     /// The lines of a text in a frame, and the side at which they stand.
     struct Words {
+        /// The lines from top to bottom.
         var lines: [String]
+        /// The side at which the lines stand.
         let placement: ViewNode.Placement
         /// The height of the lines in points as UIKit sets them; 0 where they stand one below the other without a gap.
         var height = 0.0
 
+        /// The columns of the widest line.
         var columns: Int { lines.map { DisplayWidth.columns(of: $0) }.max() ?? 0 }
     }
 
     let plan: LayoutPlan
     let pen: Pen
     let scale: DrawingScale
+    /// True if the screen is drawn for a language that is written from right to left.
     let isMirrored: Bool
 
     /// The part of a line that a frame may lack for its last line of text and still show it, since frames are rounded.
@@ -183,6 +187,7 @@ struct SketchDrawing {
     /// The side at which text begins.
     var start: ViewNode.Placement { isMirrored ? .end : .start }
 
+    /// The side that `textAlignment` names, or the side where text begins.
     private func side(ofTextIn element: Element) -> ViewNode.Placement {
         switch element.value(.textAlignment) {
         case .choice("left"): .start

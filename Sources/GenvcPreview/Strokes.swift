@@ -2,7 +2,9 @@
 struct Strokes {
     let horizontal: String
     let vertical: String
+    /// The corners of a box at its upper edge.
     let top: (left: String, right: String)
+    /// Where a rule meets the left and the right border.
     let middle: (left: String, right: String)
     let bottom: (left: String, right: String)
     /// Where a vertical line crosses a horizontal one.
@@ -26,8 +28,10 @@ struct Strokes {
         return String(scalar)
     }
 
+    /// True if numbers may stand in circles, which ASCII does not have.
     private let isRound: Bool
 
+    /// Line characters, as terminals draw them without gaps (Unicode block Box Drawing).
     static let lines = Strokes(
         horizontal: "─", vertical: "│", top: ("┌", "┐"), middle: ("├", "┤"), bottom: ("└", "┘"), crossing: "┼",
         secret: "•", ellipsis: "…", dash: ("┄", "┆"), hidden: "░", more: "→", isRound: true)

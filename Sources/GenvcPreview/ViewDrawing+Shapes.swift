@@ -48,10 +48,14 @@ extension ViewDrawing {
     /// The columns inside a box that is as wide as its row allows.
     private func boxColumns(in width: Int) -> Int { width - 2 * Self.boxIndent(in: width) - 2 }
 
+    /// A box as wide as the row allows, with its text at the beginning.
     private func wideBox(_ lines: [String], width: Int) -> [String] {
         box(lines, columns: boxColumns(in: width), width: width, .start)
     }
 
+    /// - Parameters:
+    ///   - lines: The lines inside, each `columns` wide.
+    ///   - width: The columns of the row, borders excluded.
     private func box(
         _ lines: [String], columns: Int, width: Int, _ placement: ViewNode.Placement
     ) -> [String] {
@@ -77,6 +81,7 @@ extension ViewDrawing {
 
     // MARK: - Text
 
+    /// A label: its text in quotes on a few lines, or its name in brackets where it has no text.
     private func text(of element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
         let textAlignment = ViewNode.Placement(textAlignment: element.choice(.textAlignment))
         let place = placement == .fill ? textAlignment : placement
@@ -95,6 +100,7 @@ extension ViewDrawing {
         }
     }
 
+    /// A button: a box where its configuration is filled, else its title in quotes.
     private func button(_ element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
         let title = element.mainText.map { pen.line($0.text) }
         var image = ShownName(of: element).image.map { "[\(pen.line($0))]" }
@@ -110,6 +116,7 @@ extension ViewDrawing {
         return [pen.place(words, in: width, placement.orCentered, indent: Self.textIndent)]
     }
 
+    /// A text view: a box of `textLines` lines.
     private func textArea(_ element: Element, width: Int) -> [String] {
         let columns = boxColumns(in: width)
         var lines = pen.wrap(element.drawnText ?? "", to: columns - 2, count: Self.textLines)
@@ -124,17 +131,20 @@ extension ViewDrawing {
         " " + FieldWords(element, pen).line(columns: boxColumns(in: width) - 2, pen) + " "
     }
 
+    /// An image as a box with its name: as wide as the row where it fills it, else as wide as the name.
     private func picture(_ element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
         let name = pen.line(ShownName(of: element).short)
         return placement == .fill
             ? wideBox([boxTitle(name, width: width)], width: width) : smallBox(name, width: width, placement)
     }
 
+    /// The segments in brackets, on one line.
     private func segments(_ element: Element, width: Int) -> String {
         let content = element.segmentTitles.map { pen.line($0) }.joined(separator: " | ")
         return "[ " + pen.cut(content, to: width - 2 * Self.textIndent - 4) + " ]"
     }
 
+    /// A slider or a progress view in the middle of the row.
     private func track(width: Int) -> String {
         let line = pen.track(width - 2 * Self.textIndent)
         return pen.place(line, in: width, .center)

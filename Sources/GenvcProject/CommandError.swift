@@ -1,6 +1,8 @@
 /// Why a command stops: the words for the user, and the status of the process.
 package struct CommandError: Error {
+    /// The status with which the process ends.
     package let status: ExitStatus
+    /// What went wrong, as a sentence without a capital and a full stop.
     package let message: String
     /// What to write instead, where that is known.
     package let help: String?
@@ -15,7 +17,7 @@ package struct CommandError: Error {
         self.help = help
     }
 
-    /// A file of the user's is not as it was when its new contents were made.
+    /// The error of a file of the user's that was saved while its new contents were made.
     static func savedMeanwhile(_ path: String, isSpec: Bool = false) -> CommandError {
         var error = CommandError(
             .cannotCreate, "somebody saved `\(path)` meanwhile; nothing was written", help: "do the same again")
@@ -24,7 +26,7 @@ package struct CommandError: Error {
         return error
     }
 
-    /// A command line that cannot be understood.
+    /// The error of a command line that cannot be understood.
     package static func usage(_ message: String, help: String) -> CommandError {
         CommandError(.usage, message, help: help)
     }

@@ -1,11 +1,12 @@
 import GenvcDiagnostics
 
 extension [DiagnosticReport] {
+    /// How many findings of exactly this severity all reports have together.
     package func count(of severity: Diagnostic.Severity) -> Int {
         reduce(0) { $0 + $1.count(of: severity) }
     }
 
-    /// Where the findings lie, for a summary: the name of the one file, or how many there are.
+    /// The place of the findings for a summary: the name of the one file, or how many files there are.
     package var place: String {
         let names = Set(
             flatMap { report in
@@ -16,7 +17,7 @@ extension [DiagnosticReport] {
         return names.count == 1 ? names.first ?? "" : EnglishList.count(names.count, "file")
     }
 
-    /// Exit status 66 if something could not be read, 1 if there is an error, else 0.
+    /// Status 66 if something could not be read, 1 if there is an error, else 0.
     package var status: ExitStatus {
         let isUnread = contains { $0.diagnostics.contains { InputFile.isRefusal($0.code) } }
         return isUnread ? .noInput : count(of: .error) > 0 ? .wrongInput : .success
@@ -30,7 +31,7 @@ extension [DiagnosticReport] {
         }
     }
 
-    /// The reports in which a file that several specs use is told of once: by itself, if it is among them.
+    /// The reports, in which a file that several specs use is told of once: by itself, if it is among them.
     package var withoutRepetitions: [DiagnosticReport] {
         func key(_ finding: Diagnostic, _ file: SourceFile) -> [String]? {
             guard let range = finding.range else { return nil }
@@ -56,7 +57,7 @@ extension [DiagnosticReport] {
         }
     }
 
-    /// The reports with errors in the place of warnings.
+    /// The reports with errors in the place of warnings, as `--strict` has them.
     package var strict: [DiagnosticReport] {
         map { report in
             let findings = report.diagnostics.map { finding in

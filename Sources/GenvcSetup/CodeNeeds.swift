@@ -13,6 +13,7 @@ package struct CodeNeeds {
         package let declared: [String]
     }
 
+    /// The shipped components that the code names, each once.
     package let components: [Component]
     /// The members of `Theme`, by their paths in it, sorted: `Colors.brand`.
     package let themeMembers: [String]
@@ -51,28 +52,32 @@ package struct CodeNeeds {
 
     // MARK: Words
 
+    /// The type under which generated code finds all members of the theme.
     private static let theme = Array("Theme".utf8)[...]
 
-    /// The identifier that a trace begins with.
+    /// The identifier that a trace begins with: the name of a class or of a method, or the first label of a call.
     private static func name(_ trace: String) -> String {
         String(trace.prefix { $0.isLetter })
     }
 
+    /// True for a trace that is the first label of a call: it ends in a colon.
     private static func isLabel(_ trace: String) -> Bool { trace.hasSuffix(":") }
 
-    /// The word itself, or, where it is the first label of a call, that label.
+    /// The word at `place`; where it is the first label of a call, the label with its colon.
     private static func use(at place: Int, in text: SwiftText) -> String {
         let isFirstLabel = text.isMark("(", at: place - 1) && text.isMark(":", at: place + 1)
         return String(decoding: text[text.tokens[place]], as: UTF8.self) + (isFirstLabel ? ":" : "")
     }
 
-    /// `.identified(name`, and not `.horizontal(layoutSize: size`, which UIKit has.
+    /// True for `.identified(name`, which the theme's file adds; false for `.horizontal(layoutSize: size`, which UIKit
+    /// has.
     private static func isCall(at place: Int, in text: SwiftText) -> Bool {
         text.isMark(".", at: place - 1) && text.isMark("(", at: place + 1)
             && !(text.name(at: place + 2) != nil && text.isMark(":", at: place + 3))
     }
 
-    /// `Colors.brand` or `hairline` of the member that is asked of `Theme`.
+    /// The path of the member of `Theme` that stands behind the name `Theme`: `Colors.brand` or `hairline`; nil where
+    /// no member follows.
     private static func member(in text: SwiftText, behind theme: Int) -> String? {
         var path: [String] = []
         var dot = theme + 1

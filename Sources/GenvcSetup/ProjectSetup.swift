@@ -24,19 +24,20 @@ package enum ProjectSetup {
 
     package static let themeFileName = "Theme.swift"
 
-    /// The names of those files that the code of a screen stands on: the theme, and the components that it has.
+    /// The names of the files that the code of a screen needs: the theme, and the shipped components that the code
+    /// names.
     package static func names(usedBy code: [Genvc.File]) -> [String] {
         [themeFileName] + CodeNeeds(of: code.map(\.contents)).components.map { $0.name + ".swift" }
     }
 
-    /// Whether a file is called as one that holds a shipped component, or the theme.
+    /// True for the name of the theme's file, or of a file that holds a shipped component.
     package static func isComponent(_ fileName: String) -> Bool {
         fileName == themeFileName || ShippedComponent.all.contains { $0.name + ".swift" == fileName }
     }
 
-    /// The project file with comments on what it can say.
+    /// The project file, with comments on the keys that it can have; nil where a template has findings.
     ///
-    /// - Parameter theme: the lines of its tokens; none: an example.
+    /// - Parameter theme: The lines below `theme:`; where there are none, an example stands there in comments.
     package static func projectFile(_ library: TemplateLibrary, theme: [String] = []) -> [UInt8]? {
         var templates = library.templates
         var sink = DiagnosticSink()

@@ -8,7 +8,7 @@ package struct RootScreen: Sendable {
     /// Whether it says something about a navigation bar, which a navigation controller has.
     let hasNavigation: Bool
 
-    /// What makes the controller.
+    /// Swift that makes the controller, in a navigation controller where the screen says something about its bar.
     var expression: String {
         hasNavigation ? "UINavigationController(rootViewController: \(controller)())" : "\(controller)()"
     }

@@ -6,6 +6,7 @@ package struct ThemeLines {
     package struct Declaration: Hashable, Sendable {
         /// The type that it extends, or whose body it belongs to.
         package let place: Place
+        /// The lines of the declaration, without the indentation of its place.
         package let lines: [String]
     }
 
@@ -20,6 +21,7 @@ package struct ThemeLines {
         /// Beside it, to a class of UIKit.
         case type(String)
 
+        /// The line that opens the place in the file of the theme.
         fileprivate var line: String {
             switch self {
             case .theme: "enum Theme {"
@@ -31,8 +33,10 @@ package struct ThemeLines {
     }
 
     private static let indentation = "    "
+    /// The words after which a declaration has its name.
     private static let keywords = ["let", "var", "func", "init"]
 
+    /// Where initialisers of colors stand, which the colors of the theme call.
     private static let color = Place.type("UIColor")
 
     private let lines: [String]
@@ -42,8 +46,10 @@ package struct ThemeLines {
             .map(String.init)
     }
 
-    /// What declares a member: `Colors.brand` or `hairline`; in a theme that is swapped its value in the palette too, and
-    /// the initialisers that its color calls, where `declared` says that they are missing.
+    /// The declarations of a member of `Theme`, which is written as `Colors.brand` or `hairline`.
+    ///
+    /// A color of a theme that is swapped also has a value in the palette. The initialisers that a color calls come
+    /// with it, where `isMissing` says that the project does not have them.
     package func declarations(of member: String, where isMissing: (String) -> Bool) -> [Declaration] {
         let path = member.split(separator: ".").map(String.init)
         guard path.count == 2 else {
@@ -58,11 +64,13 @@ package struct ThemeLines {
         return found
     }
 
-    /// What declares a method.
+    /// The declarations of a method, one for each overload; empty where the theme has no such method.
     package func declarations(of method: ExtensionMethod) -> [Declaration] {
         declarations(of: method.name, in: .type(method.type), depth: 0)
     }
 
+    /// The declarations of `name` in a place whose own line is indented by `depth` steps; empty where the theme lacks
+    /// the place.
     private func declarations(of name: String, in place: Place, depth: Int) -> [Declaration] {
         let outer = String(repeating: Self.indentation, count: depth)
         guard let start = lines.firstIndex(of: outer + place.line) else { return [] }
@@ -73,6 +81,8 @@ package struct ThemeLines {
             ? [] : [Declaration(place: place, lines: starts.flatMap { declaration(from: $0, depth: depth + 1) })]
     }
 
+    /// The initialiser of `UIColor` whose first label is `label`, on the line of its name or on the next; empty where
+    /// there is none.
     private func initializer(_ label: String) -> [Declaration] {
         let place = Self.color
         guard let start = lines.firstIndex(of: place.line) else { return [] }
@@ -86,7 +96,7 @@ package struct ThemeLines {
         return found.map { [Declaration(place: place, lines: declaration(from: $0, depth: 1))] } ?? []
     }
 
-    /// The lines of the declaration that begins there, without what they are indented by.
+    /// The lines of the declaration that begins at `start`, without the indentation of `depth` steps.
     private func declaration(from start: Int, depth: Int) -> [String] {
         let margin = String(repeating: Self.indentation, count: depth)
         let rest = lines[(start + 1)...].prefix { line in
@@ -97,6 +107,7 @@ package struct ThemeLines {
         return ([lines[start]] + rest).map { String($0.dropFirst(margin.count)) }
     }
 
+    /// True for a line that declares `name` and is indented by exactly `depth` steps.
     private static func declares(_ name: String, _ line: String, depth: Int) -> Bool {
         let margin = String(repeating: indentation, count: depth)
         guard line.hasPrefix(margin), !line.hasPrefix(margin + " ") else { return false }

@@ -14,6 +14,7 @@ extension [UInt8] {
         }
     }
 
+    /// Nil for a byte that HTML text may hold as it is; `'` is one of them, since the specification leaves it alone.
     private static func htmlEscape(_ byte: UInt8) -> String? {
         switch byte {
         case UInt8(ascii: "&"): "&amp;"

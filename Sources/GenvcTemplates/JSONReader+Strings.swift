@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 
 extension JSONReader {
+    /// Reads a string whose opening quote is the next byte. Bytes that are no UTF-8 are refused, never repaired.
     mutating func readString() throws(Stop) -> String {
         let start = position
         position += 1
@@ -31,6 +32,8 @@ extension JSONReader {
         throw stop("this text is never closed", at: start..<start + 1, label: "no `\"` follows")
     }
 
+    /// Reads an escape whose backslash is the next byte; the bytes are empty where the file ends behind it, which the
+    /// string around it reports.
     private mutating func readEscape() throws(Stop) -> [UInt8] {
         let start = position
         position += 2
@@ -69,6 +72,7 @@ extension JSONReader {
         throw stop("this escape is half of a surrogate pair", at: start..<position, code: .badEscape)
     }
 
+    /// Reads exactly four digits, as `\u` takes them (RFC 8259, 7).
     private mutating func readHexDigits(from start: Int) throws(Stop) -> UInt32 {
         let digitCount = 4
         var value: UInt32 = 0
@@ -82,6 +86,7 @@ extension JSONReader {
         return value
     }
 
+    /// 0...15; nil for a byte that is no hexadecimal digit.
     private static func hexDigit(_ byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

@@ -10,8 +10,11 @@ package struct JSONReader {
 
     private let file: SourceFile
     let bytes: [UInt8]
+    /// The offset of the next byte.
     var position = 0
+    /// How many lists and objects are open.
     private var depth = 0
+    /// The first mistake, where reading ends.
     private var finding: Diagnostic?
 
     private init(_ file: SourceFile) {
@@ -30,6 +33,7 @@ package struct JSONReader {
         }
     }
 
+    /// Reads the one value that the file must be, with white space around it.
     private mutating func readFile() throws(Stop) -> TemplateValue {
         skipWhitespace()
         guard position < bytes.count else { throw stop("this file holds no JSON", at: 0..<bytes.count) }
@@ -43,6 +47,7 @@ package struct JSONReader {
 
     // MARK: Values
 
+    /// Reads a value of any sort; the next byte is its first.
     private mutating func readValue() throws(Stop) -> TemplateValue {
         switch peek {
         case UInt8(ascii: "{"): return .record(try readObject())
@@ -56,6 +61,7 @@ package struct JSONReader {
         }
     }
 
+    /// Steps over `word`, one of the three values that RFC 8259 (3) writes in letters.
     private mutating func read(word: String, as value: TemplateValue) throws(Stop) -> TemplateValue {
         let end = position + word.utf8.count
         guard end <= bytes.count, bytes[position..<end].elementsEqual(word.utf8) else {
@@ -65,6 +71,7 @@ package struct JSONReader {
         return value
     }
 
+    /// Reads a list whose `[` is the next byte.
     private mutating func readList() throws(Stop) -> [TemplateValue] {
         let start = try open()
         var elements: [TemplateValue] = []
@@ -74,6 +81,8 @@ package struct JSONReader {
         return elements
     }
 
+    /// Reads an object whose `{` is the next byte. A name that stands twice is refused: which value would count is up
+    /// to each reader (RFC 8259, 4).
     private mutating func readObject() throws(Stop) -> TemplateRecord {
         let start = try open()
         var record = TemplateRecord()
@@ -130,6 +139,7 @@ package struct JSONReader {
 
     // MARK: Numbers
 
+    /// Reads a number, and keeps its digits as they are typed: `1.50` stays `1.50`.
     private mutating func readNumber() throws(Stop) -> String {
         let start = position
         if peek == UInt8(ascii: "-") { position += 1 }
@@ -150,6 +160,7 @@ package struct JSONReader {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
+    /// Steps over digits, of which there must be at least one.
     private mutating func readDigits() throws(Stop) {
         let start = position
         while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { position += 1 }
@@ -158,16 +169,19 @@ package struct JSONReader {
 
     // MARK: Places
 
+    /// The next byte; nil at the end of the file.
     var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func skipWhitespace() {
         while let byte = peek, isTemplateWhitespace(byte) { position += 1 }
     }
 
+    /// The finding at the next byte, or at the end of the file.
     private mutating func stopHere(_ message: String) -> Stop {
         stop(message, at: position..<min(position + 1, bytes.count))
     }
 
+    /// Keeps the finding, and gives back what to throw.
     mutating func stop(
         _ message: String, at range: Range<Int>, label: String? = nil, code: DiagnosticCode = .contextSyntax
     ) -> Stop {

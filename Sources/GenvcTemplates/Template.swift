@@ -21,6 +21,7 @@ package struct Template: Sendable {
         return template
     }
 
+    /// The place of a tag in the template's file.
     func range(of tag: TemplateTagRange) -> SourceRange {
         SourceRange(file: file.id, start: Int(tag.start), end: Int(tag.end))
     }

@@ -29,7 +29,9 @@ struct TemplateTagRange: Sendable {
 
 /// The dotted name of a tag: `count` names from `first` on in the template's list; no name stands for `.`.
 struct TemplatePath: Sendable {
+    /// The index of the first part in `Template.names`.
     let first: Int32
+    /// How many parts the name has; 0 for `.`, the innermost context itself.
     let count: Int32
     let tag: TemplateTagRange
 }

@@ -4,6 +4,7 @@
 package struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name as tags write it.
     package let text: String
+    /// A hash of the text's bytes, computed once: looking names up is most of what rendering does.
     let fingerprint: UInt64
 
     /// A name with this text.

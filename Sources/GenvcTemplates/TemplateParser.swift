@@ -5,20 +5,26 @@ struct TemplateParser {
     /// Sections within sections at the most; the templates of a screen need fewer than ten.
     static let maximumNesting = 128
 
+    /// A section whose closing tag has not been read.
     private struct OpenSection {
         let tag: TemplateTag
         /// The place of the instruction that learns where its body ends.
         let instruction: Int
+        /// The dotted name that opened the section, for the instruction that is written at its end.
         let path: TemplatePath
     }
 
+    /// The mistakes so far, in the order of their places.
     private(set) var findings = DiagnosticSink()
     private let file: SourceFile
     private var scanner: TemplateScanner
     private var instructions: [TemplateInstruction] = []
     private var names: [TemplateName] = []
+    /// The partials in the order in which they are first mentioned.
     private var partialNames: [String] = []
+    /// The index of each partial in `partialNames`.
     private var partialPlaces: [String: Int] = [:]
+    /// The sections around the place that is read, the outermost first.
     private var openSections: [OpenSection] = []
     /// The first byte that is not yet in an instruction.
     private var position = 0
@@ -93,6 +99,7 @@ struct TemplateParser {
         return bytes[end] == UInt8(ascii: "\n") ? start..<end + 1 : nil
     }
 
+    /// True at the first byte of the file and behind each line feed.
     private func isStartOfLine(_ offset: Int) -> Bool {
         offset == 0 || file.bytes[offset - 1] == UInt8(ascii: "\n")
     }
@@ -120,6 +127,7 @@ struct TemplateParser {
 
     // MARK: Tags
 
+    /// Splits a dotted name into its parts; `.` alone has none.
     private mutating func path(of tag: TemplateTag) -> TemplatePath {
         let content = file.bytes[tag.content]
         let first = names.count
@@ -132,10 +140,12 @@ struct TemplateParser {
         return TemplatePath(first: Int32(first), count: Int32(names.count - first), tag: tagRange(tag))
     }
 
+    /// The tag's bytes in 32 bits, which halves an instruction; offsets beyond 2 GiB are clamped.
     private func tagRange(_ tag: TemplateTag) -> TemplateTagRange {
         TemplateTagRange(start: Int32(clamping: tag.range.lowerBound), end: Int32(clamping: tag.range.upperBound))
     }
 
+    /// - Parameter line: The whole line of a partial that stands alone on it; nil for one amid other text.
     private mutating func addPartial(_ tag: TemplateTag, line: Range<Int>?) {
         let name = text(of: tag.content)
         let place = partialPlaces[name] ?? partialNames.count
@@ -151,6 +161,7 @@ struct TemplateParser {
         }
     }
 
+    /// Reads `{{=<% %>=}}`; tags behind it are found by the new delimiters.
     private mutating func setDelimiters(_ tag: TemplateTag) {
         let parts = file.bytes[tag.content].split(whereSeparator: isTemplateWhitespace)
         guard parts.count == 2, !parts.contains(where: { $0.contains(UInt8(ascii: "=")) }) else {
@@ -160,6 +171,7 @@ struct TemplateParser {
         scanner.setDelimiters(opening: Array(parts[0]), closing: Array(parts[1]))
     }
 
+    /// Opens a section; false, and a finding, where too many are open already.
     private mutating func open(_ tag: TemplateTag) -> Bool {
         guard openSections.count < Self.maximumNesting else {
             findings.add(tooManySections(tag))
@@ -175,6 +187,7 @@ struct TemplateParser {
         return true
     }
 
+    /// Closes the innermost section, which must have the tag's name.
     private mutating func close(_ tag: TemplateTag) {
         guard let section = openSections.last else {
             findings.add(nothingToClose(tag))
@@ -198,6 +211,7 @@ struct TemplateParser {
         }
     }
 
+    /// True for a tag that holds one word; else the finding is added.
     private mutating func isName(_ tag: TemplateTag) -> Bool {
         if tag.content.isEmpty {
             findings.add(emptyTag(tag))
@@ -210,6 +224,7 @@ struct TemplateParser {
         return true
     }
 
+    /// - Parameter start: Where the tag opens, in bytes.
     private mutating func report(_ failure: TemplateScanner.Failure, at start: Int) {
         switch failure {
         case .unclosed: findings.add(unclosedTag(at: start))
@@ -219,7 +234,9 @@ struct TemplateParser {
 
     // MARK: For the findings
 
+    /// The opening delimiter that holds at the place that is read, as messages quote it.
     var opening: String { String(decoding: scanner.opening, as: UTF8.self) }
+    /// The closing delimiter that holds at the place that is read, as messages quote it.
     var closing: String { String(decoding: scanner.closing, as: UTF8.self) }
 
     func range(_ bytes: Range<Int>) -> SourceRange {

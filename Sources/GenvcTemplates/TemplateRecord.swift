@@ -4,6 +4,7 @@ package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLitera
     package struct Field: Hashable, Sendable {
         /// The name, which no other field of the record has.
         package let name: TemplateName
+        /// What tags with the name are replaced by.
         package fileprivate(set) var value: TemplateValue
     }
 
@@ -55,12 +56,14 @@ package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLitera
         return changed
     }
 
+    /// The index of the field in `fields`; nil where no field has the name.
     private func place(of name: TemplateName) -> Int? {
         if fields.count > Self.fieldsWithoutIndex { return index[name] }
         for place in fields.indices where fields[place].name == name { return place }
         return nil
     }
 
+    /// Adds a field whose name is new. Beyond `fieldsWithoutIndex` fields, it also goes into the index.
     private mutating func append(_ name: TemplateName, _ value: TemplateValue) {
         fields.append(Field(name: name, value: value))
         bits |= name.bit

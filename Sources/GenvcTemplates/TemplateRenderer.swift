@@ -15,14 +15,18 @@ package struct TemplateRenderer {
 
     private let partials: [String: Template]
     private let options: TemplateOptions
+    /// The text so far, as UTF-8.
     private var output: [UInt8] = []
     /// The innermost context is the last.
     private var contexts: [TemplateValue]
     /// What precedes each line of the partial being rendered.
     private var indentation: [UInt8] = []
+    /// Sections and partials around the instruction that is rendered.
     private var depth = 0
+    /// Sections and partials rendered so far; each element of a list counts.
     private var steps = 0
     private var findings: [Diagnostic] = []
+    /// The tags that have a finding: within a list, each would report it once an element.
     private var reported: Set<SourceRange> = []
 
     private init(context: TemplateValue, partials: [String: Template], options: TemplateOptions) {
@@ -43,6 +47,7 @@ package struct TemplateRenderer {
         return renderer.findings.isEmpty ? renderer.output : nil
     }
 
+    /// Renders the instructions from `start` up to `end`, both indices into the template's list.
     private mutating func run(_ template: Template, from start: Int, to end: Int) throws(Stop) {
         var place = start
         while place < end {
@@ -84,6 +89,7 @@ package struct TemplateRenderer {
         }
     }
 
+    /// Renders the body once for each element of a list, once for any other value that is true, and else not at all.
     private mutating func runSection(
         _ value: TemplateValue, body: Range<Int>, _ tag: TemplateTagRange, _ template: Template
     ) throws(Stop) {
@@ -104,6 +110,8 @@ package struct TemplateRenderer {
         depth -= 1
     }
 
+    /// - Parameter blanks: The bytes before the tag on its line, which indent each line of the partial; empty amid
+    /// other text.
     private mutating func runPartial(
         _ name: Int, _ tag: TemplateTagRange, indentedBy blanks: Range<Int>, _ template: Template
     ) throws(Stop) {
@@ -121,6 +129,8 @@ package struct TemplateRenderer {
 
     // MARK: Values
 
+    /// The value of a dotted name: its first part is looked up in all contexts, the others in what that gave. Nil where
+    /// a part is missing, which strict rendering reports.
     private mutating func resolve(_ path: TemplatePath, in template: Template) -> TemplateValue? {
         guard path.count > 0 else { return contexts[contexts.count - 1] }
         var found = lookUp(template.names[Int(path.first)])
@@ -133,6 +143,7 @@ package struct TemplateRenderer {
         return found
     }
 
+    /// The value in the innermost context that has the name, as Mustache finds it; nil where none has.
     private func lookUp(_ name: TemplateName) -> TemplateValue? {
         var level = contexts.count - 1
         while level >= 0 {
@@ -142,6 +153,7 @@ package struct TemplateRenderer {
         return nil
     }
 
+    /// Appends a value as text: `null` is empty, and a list or a record is one of the findings of strict rendering.
     private mutating func append(_ value: TemplateValue, isEscaped: Bool, _ path: TemplatePath, _ template: Template) {
         switch value {
         case .string(let text):
@@ -159,6 +171,7 @@ package struct TemplateRenderer {
         }
     }
 
+    /// Appends the indentation of the partial that is rendered, if the text begins a line.
     private mutating func indent(_ place: TemplateInstruction.Place) {
         switch place {
         case .startOfLine: output.append(contentsOf: indentation)
@@ -169,6 +182,7 @@ package struct TemplateRenderer {
 
     // MARK: Limits
 
+    /// Goes one section or partial deeper; it stops the rendering at either limit.
     private mutating func enter(_ tag: TemplateTagRange, _ template: Template) throws(Stop) {
         guard depth < Self.maximumDepth else {
             findings.append(Self.tooDeep(at: template.range(of: tag)))
@@ -178,6 +192,7 @@ package struct TemplateRenderer {
         try count(tag, template)
     }
 
+    /// Counts a step, and stops the rendering after `maximumSteps`.
     private mutating func count(_ tag: TemplateTagRange, _ template: Template) throws(Stop) {
         steps += 1
         guard steps <= Self.maximumSteps else { throw tooLarge(template.range(of: tag)) }
@@ -190,17 +205,20 @@ package struct TemplateRenderer {
 
     // MARK: Findings of strict rendering
 
+    /// Reports a name that no context has, once for each tag.
     private mutating func reportName(_ path: TemplatePath, _ template: Template) {
         let range = template.range(of: path.tag)
         guard reported.insert(range).inserted else { return }
         findings.append(Self.unknownName(template.text(of: path), at: range, contexts: contexts))
     }
 
+    /// Reports a partial that does not exist, once for each tag.
     private mutating func reportPartial(_ name: String, at range: SourceRange) {
         guard reported.insert(range).inserted else { return }
         findings.append(Self.unknownPartial(name, at: range))
     }
 
+    /// Reports a list or a record in the place of a text, once for each tag.
     private mutating func reportValue(_ path: TemplatePath, _ value: TemplateValue, _ template: Template) {
         let range = template.range(of: path.tag)
         guard reported.insert(range).inserted else { return }

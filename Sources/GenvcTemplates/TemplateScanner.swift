@@ -9,13 +9,16 @@ struct TemplateScanner {
     }
 
     let bytes: [UInt8]
+    /// The delimiter that opens a tag; `{{` until a tag sets another.
     private(set) var opening: [UInt8] = Array("{{".utf8)
+    /// The delimiter that closes a tag; `}}` until a tag sets another.
     private(set) var closing: [UInt8] = Array("}}".utf8)
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
+    /// Sets the delimiters of all tags that are looked for from now on.
     mutating func setDelimiters(opening: [UInt8], closing: [UInt8]) {
         self.opening = opening
         self.closing = closing
@@ -42,6 +45,7 @@ struct TemplateScanner {
         return TemplateTag(kind: kind, range: start..<tagEnd, content: trimmed(contentStart..<contentEnd))
     }
 
+    /// Reads `{{{name}}}`, or the same with other delimiters, as `<%{name}%>`.
     private func unescapedTag(from start: Int, contentStart: Int) throws(Failure) -> TemplateTag {
         guard let close = firstOffset(of: closing, from: contentStart) else { throw .unclosed }
         let brace = UInt8(ascii: "}")
@@ -59,6 +63,7 @@ struct TemplateScanner {
             content: trimmed(contentStart..<end))
     }
 
+    /// What the first sign of a tag makes of it; a sign that means nothing belongs to the name, and its length is 0.
     private func kind(at offset: Int) -> (kind: TemplateTag.Kind, signLength: Int) {
         guard offset < bytes.count else { return (.value(isEscaped: true), 0) }
         return switch bytes[offset] {
@@ -73,6 +78,7 @@ struct TemplateScanner {
         }
     }
 
+    /// The range without the white space at both ends; empty where it holds nothing else.
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
         let start = min(endOfWhitespace(from: range.lowerBound), range.upperBound)
         var end = range.upperBound
@@ -86,6 +92,7 @@ struct TemplateScanner {
         return cursor
     }
 
+    /// Where `pattern`, which is not empty, stands first at or after `start`; nil where it does not stand.
     private func firstOffset(of pattern: [UInt8], from start: Int) -> Int? {
         let lead = pattern[0]
         var cursor = start
@@ -96,6 +103,7 @@ struct TemplateScanner {
         return nil
     }
 
+    /// True if all of `pattern` stands at `start`.
     private func isPrefix(_ pattern: [UInt8], at start: Int) -> Bool {
         guard start + pattern.count <= bytes.count else { return false }
         for place in pattern.indices where bytes[start + place] != pattern[place] { return false }

@@ -12,9 +12,13 @@ package struct TemplateSet: Sendable {
         case overridden
     }
 
+    /// The index of each bundled template in `texts`.
     private let bundled: [String: Int]
+    /// The bundled templates, in the order in which `names` lists them.
     private let texts: [(name: String, text: String)]
+    /// The number of the first bundled template as a source file.
     private let firstFileID: SourceFileID
+    /// The user's templates by name; their findings point into these files.
     private let overrides: [String: SourceFile]
     /// The templates that were asked for and have no findings.
     private var parsed: [String: Template] = [:]

@@ -1,5 +1,6 @@
 /// A tag of a template, as the scanner finds it. All ranges are bytes of the template's file.
 struct TemplateTag {
+    /// What a tag does, by the sign behind its opening delimiter.
     enum Kind {
         case value(isEscaped: Bool)
         case section

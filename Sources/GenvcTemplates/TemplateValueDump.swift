@@ -3,6 +3,7 @@ package struct TemplateValueDump {
     /// Deeper values are written as `"…"`; contexts of a screen and what `JSONReader` reads stay above it.
     package static let maximumDepth = 256
 
+    /// The JSON so far, as UTF-8.
     private var output: [UInt8] = []
 
     private init() {}
@@ -15,6 +16,7 @@ package struct TemplateValueDump {
         return dump.output
     }
 
+    /// - Parameter depth: How many lists and records lie around the value; each indents it by one step.
     private mutating func write(_ value: TemplateValue, depth: Int) {
         guard depth < Self.maximumDepth else { return write(quoted: "…") }
         switch value {
@@ -44,11 +46,13 @@ package struct TemplateValueDump {
         }
     }
 
+    /// Begins the line of an element, behind a comma unless it is the first.
     private mutating func startLine(isFirst: Bool, depth: Int) {
         if !isFirst { write(",") }
         endLine(depth: depth)
     }
 
+    /// Ends a line, and indents the next one by `depth` steps.
     private mutating func endLine(depth: Int) {
         let spacesPerLevel = 2
         write("\n")
@@ -59,6 +63,7 @@ package struct TemplateValueDump {
         output.append(contentsOf: text.utf8)
     }
 
+    /// Writes a JSON string. Only what RFC 8259 (7) demands is escaped, so that people can read the rest.
     private mutating func write(quoted text: String) {
         write("\"")
         for byte in text.utf8 {

@@ -41,22 +41,27 @@ extension Diagnostic {
             help: "a spec describes one screen; the longest that people wrote have 27,000 bytes")
     }
 
+    /// - Parameter message: The whole sentence: an empty file and one of comments alone are worded differently.
     static func emptyFile(_ message: String, at range: SourceRange) -> Diagnostic {
         .error(.emptyFile, message, at: range, help: "a spec begins with `screen: Name`")
     }
 
+    /// A line of more than `YAMLLimits.lineBytes`; `range` is its first byte, since a label of the whole line would
+    /// print it.
     static func lineTooLong(_ range: SourceRange, count: Int) -> Diagnostic {
         .error(
             .lineTooLong, "this line has \(count) bytes; a line has at most \(YAMLLimits.lineBytes)", at: range,
             label: "the line begins here", help: "put a long text below its key, after `>-`, on several lines")
     }
 
+    /// The byte 0x00, which no text has: most likely a picture or an archive has been named `.yml`.
     static func zeroByte(at range: SourceRange) -> Diagnostic {
         .error(
             .oddCharacter, "the file holds a zero byte, so it is no text", at: range, label: "byte 0x00 here",
             help: "a spec is a text file, saved as UTF-8")
     }
 
+    /// Bytes that are no UTF-8, as in a file saved as Latin-1; only the first is reported, and nothing is read.
     static func notUTF8(byte: UInt8, at range: SourceRange) -> Diagnostic {
         .error(
             .notUTF8, "byte 0x\(Hexadecimal.text(UInt32(byte), digits: 2)) is no UTF-8", at: range,

@@ -11,7 +11,9 @@ enum EscapeSequences {
             case beyondUnicode
         }
 
+        /// The offset of the backslash.
         let start: Int
+        /// One past the last byte that belongs to the escape.
         let end: Int
         let reason: Reason
     }
@@ -45,6 +47,8 @@ enum EscapeSequences {
         return .success(result)
     }
 
+    /// The character of an escape of one letter, such as `
+    /// `; nil for a letter that has none, and for `\x`, `\u` and `\U`.
     private static func character(for letter: UInt8) -> Unicode.Scalar? {
         switch letter {
         case UInt8(ascii: "0"): "\0"
@@ -68,6 +72,7 @@ enum EscapeSequences {
         }
     }
 
+    /// How many hexadecimal digits follow `\x`, `\u` or `\U`; nil for every other letter.
     private static func digitCount(for letter: UInt8) -> Int? {
         switch letter {
         case UInt8(ascii: "x"): 2
@@ -77,6 +82,8 @@ enum EscapeSequences {
         }
     }
 
+    /// The character of `\x41`, `\u00E9` or `\U0001F600`, whose backslash stands at `start`. A surrogate fails even
+    /// where its pair follows: YAML 1.2 writes such a character as one `\U`.
     private static func number(
         _ bytes: [UInt8], from start: Int, digits: Int, to end: Int
     ) -> Result<Unicode.Scalar, Failure> {
@@ -100,6 +107,7 @@ enum EscapeSequences {
         return .failure(Failure(start: start, end: last, reason: .surrogate(whole: nil)))
     }
 
+    /// The number that exactly `digits` hexadecimal digits give; nil where fewer stand before `end`.
     private static func hexadecimal(_ bytes: [UInt8], from start: Int, digits: Int, to end: Int) -> UInt32? {
         guard start + digits <= end else { return nil }
         var value: UInt32 = 0

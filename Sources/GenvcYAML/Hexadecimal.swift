@@ -6,6 +6,6 @@ enum Hexadecimal {
         return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
     }
 
-    /// `U+201C`
+    /// The code point as Unicode names it: `U+201C`.
     static func name(_ scalar: UInt32) -> String { "U+" + text(scalar, digits: 4) }
 }

@@ -1,5 +1,6 @@
 /// The keys of one mapping, compared byte by byte: two spellings of `é` are two keys, as in every YAML parser.
 struct KeySet {
+    /// The index of each key in its mapping. Empty until there are `hashingThreshold` keys.
     private var places: [[UInt8]: Int] = [:]
 
     /// Up to this many keys, comparing each with each is faster than hashing.

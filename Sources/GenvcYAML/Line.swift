@@ -1,5 +1,6 @@
 /// One line of the file, measured once; all offsets are bytes from the start of the file.
 struct Line {
+    /// The first byte of the line, white space included.
     let start: Int
     /// The first byte that is neither space nor tab; equal to `end` on a white line.
     let contentStart: Int
@@ -13,6 +14,7 @@ struct Line {
     /// Nothing, or a comment alone.
     let isBlank: Bool
 
+    /// True where a tab stands among the white space before the content.
     var hasTabIndentation: Bool { contentStart - start != spaces }
 
     /// The column of `offset`, counted from 0.

@@ -5,7 +5,9 @@ struct LineScanner {
     private let file: SourceFile
     private let bytes: [UInt8]
     private var odd = OddCharacters()
+    /// The lines read so far, in their order in the file.
     private(set) var lines: [Line] = []
+    /// True once a line is indented by a tab: its column can be guessed only when all lines are known.
     private var hasTabIndentation = false
 
     init(_ file: SourceFile) {

@@ -2,13 +2,16 @@ import GenvcDiagnostics
 
 /// A character that looks like one that YAML knows, or like a space, and is none: it comes from chats and word processors.
 struct Lookalike {
+    /// The character as a Unicode code point.
     let scalar: UInt32
+    /// The character in words, with its article: `a curly quote`.
     let name: String
     /// What was most likely meant.
     let replacement: String
 
     var isQuote: Bool { replacement == "\"" || replacement == "'" }
 
+    /// Nil for a character that resembles none of those that YAML knows.
     init?(_ scalar: UInt32) {
         self.scalar = scalar
         switch scalar {
@@ -35,8 +38,10 @@ extension YAMLSource {
         lookalike(at: offset).flatMap { $0.isQuote ? nil : $0 }
     }
 
+    /// True where any character that resembles one of YAML's begins.
     func isLookalike(at offset: Int) -> Bool { lookalike(at: offset) != nil }
 
+    /// The finding for a lookalike, with a fix that puts the right character in its place.
     func oddCharacter(_ found: Lookalike, at offset: Int, help: String? = nil) -> Diagnostic {
         let length = found.scalar < 0x800 ? 2 : 3
         let place = range(offset, offset + length)

@@ -10,8 +10,10 @@ struct MappingBuilder {
     var reportedIndentation: Int?
     /// Keys of it stand where they are not read: what it lacks cannot be said.
     var isUnreadable = false
+    /// The entries read so far, each key once.
     private var entries: [YAMLEntry] = []
     private var keys = KeySet()
+    /// The offset behind the last entry, or behind a repeated one that was left out.
     private var end = 0
 
     init(column: Int, isShifted: Bool = false) {
@@ -20,7 +22,9 @@ struct MappingBuilder {
         entries.reserveCapacity(4)
     }
 
+    /// The entry whose column the others must have; nil before the first is read.
     var first: YAMLEntry? { entries.first }
+    /// The entry to which a stray line below most likely belongs.
     var last: YAMLEntry? { entries.last }
 
     /// Adds `entry`, unless its key is there already: then the answer is where. A key without a value gets that of its
@@ -36,6 +40,7 @@ struct MappingBuilder {
         return nil
     }
 
+    /// Replaces the value of the last entry, when lines below show that it went on.
     mutating func replaceLastValue(with value: YAMLNode) {
         guard let last = entries.popLast() else { return }
         entries.append(YAMLEntry(key: last.key, value: value))
@@ -61,6 +66,8 @@ struct MappingBuilder {
         }
     }
 
+    /// The mapping as a node, from its first key to the end of its last value; an error where a part of it could not be
+    /// read.
     func node(in source: YAMLSource) -> YAMLNode {
         let start = entries.first?.key.range.start ?? 0
         return YAMLNode(isUnreadable ? .error : .mapping(entries), range: source.range(start, end))

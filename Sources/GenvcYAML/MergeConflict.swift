@@ -2,6 +2,7 @@ import GenvcDiagnostics
 
 /// The lines that version control leaves where two changes of a file meet.
 enum MergeConflict {
+    /// The signs of `<<<<<<<` and `>>>>>>>`. The `=======` between them is left out: a text may be underlined so.
     private static let marks = [UInt8(ascii: "<"), UInt8(ascii: ">")]
     /// Signs that such a line begins with.
     private static let length = 7
@@ -23,6 +24,7 @@ enum MergeConflict {
             help: "keep what is right of the two sides, and delete the lines of `<<<<<<<`, `=======` and `>>>>>>>`")
     }
 
+    /// True for a line that begins with exactly seven equal signs of a conflict, alone or before a space.
     private static func isMark(_ line: Line, _ bytes: [UInt8]) -> Bool {
         let text = bytes[line.start..<line.end]
         guard text.count >= length, let sign = text.first, marks.contains(sign) else { return false }

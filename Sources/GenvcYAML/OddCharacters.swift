@@ -2,9 +2,11 @@ import GenvcDiagnostics
 
 /// Characters that no spec may hold, collected so that each kind gives one finding.
 struct OddCharacters {
+    /// One character that is not allowed, with the first place where it stands.
     private struct Finding {
         let scalar: UInt32
         let offset: Int
+        /// How often the character stands in the whole file.
         var count: Int
     }
 
@@ -22,6 +24,7 @@ struct OddCharacters {
         }
     }
 
+    /// Counts the character; only its first place is kept, and characters beyond `capacity` are not counted at all.
     mutating func note(_ scalar: UInt32, at offset: Int) {
         if let index = findings.firstIndex(where: { $0.scalar == scalar }) {
             findings[index].count += 1
@@ -30,6 +33,7 @@ struct OddCharacters {
         }
     }
 
+    /// Adds one finding for each character, in the order in which they first stand in the file.
     func report(in file: SourceFile, to sink: inout DiagnosticSink) {
         for finding in findings {
             let length = finding.scalar < 0x80 ? 1 : finding.scalar < 0x800 ? 2 : 3
@@ -43,6 +47,7 @@ struct OddCharacters {
         }
     }
 
+    /// The character in words with its code point, as the finding begins.
     private static func name(_ scalar: UInt32) -> String {
         let code = Hexadecimal.name(scalar)
         switch scalar {
@@ -56,6 +61,7 @@ struct OddCharacters {
         }
     }
 
+    /// A way to write what was meant: in a text, an escape in double quotes.
     private static func help(_ scalar: UInt32) -> String {
         if scalar == carriageReturn { return "save the file with line ends LF or CRLF" }
         let escape =

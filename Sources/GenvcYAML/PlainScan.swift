@@ -1,5 +1,6 @@
 /// How far a text without quotes reaches on its line.
 struct PlainScan {
+    /// The sign that ended a text without quotes.
     enum Stop {
         case endOfLine
         /// ` #`

@@ -2,6 +2,7 @@ import GenvcDiagnostics
 
 /// Tabs where YAML wants spaces, collected so that a file indented by tabs gives one finding.
 struct TabFindings {
+    /// The place of a tab within its line, which decides about the advice.
     enum Kind: CaseIterable {
         /// Before the first word of a line.
         case indentation
@@ -9,6 +10,7 @@ struct TabFindings {
         case separation
     }
 
+    /// The first tab of its kind, and on how many lines more of them stand.
     private struct Finding {
         let first: SourceRange
         var lastLine: Int
@@ -17,6 +19,7 @@ struct TabFindings {
 
     private var findings: [Kind: Finding] = [:]
 
+    /// Notes a tab; several on the same line count as one.
     mutating func note(_ range: SourceRange, line: Int, _ kind: Kind) {
         guard var finding = findings[kind] else {
             findings[kind] = Finding(first: range, lastLine: line)
@@ -28,6 +31,7 @@ struct TabFindings {
         findings[kind] = finding
     }
 
+    /// Adds at most one finding of each kind, at its first tab.
     func report(to sink: inout DiagnosticSink) {
         for kind in Kind.allCases {
             guard let finding = findings[kind] else { continue }

@@ -32,10 +32,12 @@ extension UInt8 {
     static let closingBrace: UInt8 = 0x7D
     static let delete: UInt8 = 0x7F
 
+    /// A space or a tab: what YAML 1.2 (5.5) calls white space; a line break is none.
     var isWhite: Bool { self == .space || self == .tab }
 
     var isDigit: Bool { self >= .zero && self <= .nine }
 
+    /// `a` to `z` and `A` to `Z`; letters beyond ASCII are no letters here.
     var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
 
     /// `, [ ] { }`: they end a plain text within brackets.

@@ -3,6 +3,7 @@
 /// Texts are JSON strings exactly as the document has them, whatever they look like; null is null; entries keep their
 /// order. The result is one line, without a line break at its end.
 package struct YAMLDump {
+    /// The JSON so far, as UTF-8.
     private var output: [UInt8] = []
 
     /// The tree as JSON: mappings are objects, sequences arrays, scalars strings, and what could not be read is null.
@@ -38,6 +39,7 @@ package struct YAMLDump {
         }
     }
 
+    /// Appends a JSON string; control characters are escaped, everything else stands as it is (RFC 8259, 7).
     private mutating func append(_ text: String) {
         output.append(.doubleQuote)
         for byte in text.utf8 {

@@ -3,6 +3,7 @@ import GenvcVocabulary
 
 /// The page `components`: how views of the user's own are declared, given values, repeated and shared between specs.
 enum ComponentGrammar {
+    /// The page without its example; the hooks come from the vocabulary.
     static var text: String {
         """
         A component is a view of your own: under `components` its name, a capital letter first, with `parameters`, `rows` and the

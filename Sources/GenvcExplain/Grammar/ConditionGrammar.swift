@@ -6,6 +6,7 @@ import GenvcVocabulary
 ///
 /// Operands, the states of controls and the keys that cannot vary are listed out of the vocabulary.
 enum ConditionGrammar {
+    /// The page without its example; a table of operands stands in the middle of it.
     static var text: String {
         let states = ControlState.allCases.map(\.rawValue)
         let environment = EnvironmentOperand.allCases.flatMap { operand -> [[String]] in

@@ -2,6 +2,7 @@ import GenvcVocabulary
 
 /// The page `lists`: screens made of sections of cells, and what a list tells the delegate.
 enum ListGrammar {
+    /// The page without its example.
     static var text: String {
         """
         `sections` stand in place of `rows`: each has `items`, cells or components, and may have a `header` and a `footer`. A cell

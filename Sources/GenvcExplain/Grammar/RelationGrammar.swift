@@ -4,6 +4,7 @@ import GenvcVocabulary
 /// The page `relations`: how an item of `constraints` is written. Attributes, targets and lengths come from the
 /// vocabulary.
 enum RelationGrammar {
+    /// The page without its example: the grammar of a relation in one line, and its parts as a table.
     static var text: String {
         let attributes = RelationAttribute.allCases.map(\.rawValue)
         let targets = RelationTarget.allCases.map(\.rawValue)

@@ -3,6 +3,7 @@ import GenvcVocabulary
 
 /// The page `state`: how fields are declared, which samples they have, and how keys refer to them.
 enum StateGrammar {
+    /// The page without its example: how fields are declared, then how keys refer to them.
     static var text: String {
         let types = BasicType.allCases.map(\.rawValue)
         return """

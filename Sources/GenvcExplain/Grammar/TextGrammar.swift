@@ -4,6 +4,7 @@ import GenvcVocabulary
 /// The page `texts`: how texts are translated, filled in, formatted and marked. Formats and the keys of runs come from
 /// the vocabulary.
 enum TextGrammar {
+    /// The page without its example: the forms of a text as a table, then what runs of a text can have.
     static var text: String {
         let runKeys = Key.keys(of: .run).map(\.name)
         return """

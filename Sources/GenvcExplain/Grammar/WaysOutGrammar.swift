@@ -3,6 +3,7 @@ import GenvcVocabulary
 /// The page `ways-out`: the places where Swift of the user's own stands in a spec, from a single value to whole
 /// templates.
 enum WaysOutGrammar {
+    /// The page without its example: the ways out, from a value to a whole template.
     static var text: String {
         """
         What the language does not say, Swift says. It passes through as it is; all other words of a spec are data and never code.

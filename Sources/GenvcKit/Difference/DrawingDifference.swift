@@ -6,13 +6,17 @@ package struct DrawingDifference {
 
     /// A row that both drawings have.
     private struct Match {
+        /// The index of the row in the old drawing.
         let old: Int
+        /// The index of the row in the new drawing.
         let new: Int
+        /// True for a row that stands elsewhere among the others: it is drawn twice, once at each place.
         var isMoved: Bool
     }
 
     private let old: [DrawnBand]
     private let new: [DrawnBand]
+    /// The rows of both drawings, in the order of the new one.
     private let matches: [Match]
     /// The columns of the old drawing.
     private let width: Int
@@ -30,6 +34,7 @@ package struct DrawingDifference {
         matches = Self.matches(old, new, elements)
     }
 
+    /// Walks down both drawings; rows that only one of them has stand before the next row that both have.
     private var text: String {
         var text = ""
         var (left, right) = (0, 0)
@@ -53,6 +58,7 @@ package struct DrawingDifference {
         return text
     }
 
+    /// The lines of two rows side by side; nil stands for a row that the drawing does not have.
     private func lines(_ mark: String, _ old: DrawnBand?, _ new: DrawnBand?) -> String {
         let (before, after) = (old?.lines ?? [], new?.lines ?? [])
         return (0..<max(before.count, after.count)).map { index in
@@ -76,6 +82,7 @@ package struct DrawingDifference {
         case content(String)
     }
 
+    /// Pairs the rows of two drawings. Of the rows that changed their order, the fewest are marked as moved.
     private static func matches(_ old: [DrawnBand], _ new: [DrawnBand], _ elements: ElementPairs) -> [Match] {
         let pairs = elements.pairs
         let places = (
@@ -102,7 +109,7 @@ package struct DrawingDifference {
         return matches
     }
 
-    /// Nil for a row that the other version does not have.
+    /// What a row is known by in the other drawing; nil for a row of an element that the other version does not have.
     private static func key(of band: DrawnBand, _ pairs: [Int: Int], _ known: Set<Int>) -> Key? {
         guard case .element(let start) = band.owner else { return .part(band.owner) }
         if let pair = pairs[start] { return .pair(pair) }
@@ -111,6 +118,7 @@ package struct DrawingDifference {
 }
 
 extension String {
+    /// The text without spaces at its end, so that no line of a drawing ends in blanks.
     fileprivate var trimmingTrailingSpaces: String {
         guard let last = utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
         return String(self[...last])

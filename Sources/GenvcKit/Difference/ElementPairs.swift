@@ -1,5 +1,6 @@
 /// The elements of two versions of a spec that are the same ones, each by the first byte of its kind.
 package struct ElementPairs: Sendable {
+    /// An element in both versions, by the offset of its kind in each.
     struct Pair {
         let old: Int
         let new: Int

@@ -32,6 +32,7 @@ package struct SpecDifference: Sendable {
         }
     }
 
+    /// Compares the values of one key: element by element, key by key, or as a whole.
     private mutating func compare(_ old: YAMLNode, _ new: YAMLNode, of key: String, at place: String) {
         if let before = Self.elements(old, of: key), let after = Self.elements(new, of: key) {
             return compare(before, after, at: place)
@@ -60,6 +61,8 @@ package struct SpecDifference: Sendable {
         }
     }
 
+    /// Compares two lists of elements. An element is the same if it has the same kind and id, the same id, or the same
+    /// kind and keys, in this order.
     private mutating func compare(_ old: [SpecElement], _ new: [SpecElement], at place: String) {
         let (old, new) = (SpecElement.numbered(old), SpecElement.numbered(new))
         elements.known.old.formUnion(old.map(\.start))
@@ -103,6 +106,7 @@ package struct SpecDifference: Sendable {
         }
     }
 
+    /// Adds a sentence, with characters that cannot be seen in it written out.
     private mutating func say(_ sentence: String) { lines.append(VisibleText.of(sentence)) }
 
     // MARK: Values
@@ -118,6 +122,7 @@ package struct SpecDifference: Sendable {
         return whole.prefix(longestValue - 1) + "…"
     }
 
+    /// The value on one line, with braces and brackets as YAML has them.
     private static func typed(_ node: YAMLNode) -> String {
         switch node.content {
         case .scalar(let scalar): scalar.text

@@ -4,9 +4,11 @@ import GenvcYAML
 
 /// An element as a spec writes it: its kind, its id, and its other keys.
 struct SpecElement {
+    /// The kind or the component, as it is written.
     let kind: String
     /// Empty where it has none.
     let id: String
+    /// The keys besides the kind.
     let entries: [YAMLEntry]
     /// The first byte of its kind, by which a drawing knows it too.
     let start: Int
@@ -32,6 +34,7 @@ struct SpecElement {
         Vocabulary.kind(named: word) != nil || word.utf8.first.map { (65...90).contains($0) } == true
     }
 
+    /// What tells an element of a list from the others.
     struct Identity: Hashable {
         let kind: String
         let id: String
@@ -46,6 +49,7 @@ struct SpecElement {
         return number == 0 ? kind : "\(kind) \(number + 1)"
     }
 
+    /// The kind with its article, as sentences have it: `an imageView`, `a label`.
     var article: String { "\(kind.utf8.first.map { "aeiouAEIOU".utf8.contains($0) } == true ? "an" : "a") \(kind)" }
 
     /// True if all keys but the id are the same.

@@ -12,16 +12,22 @@ struct FixTrials {
     /// The same for a spec with states, of which each trial looks at all.
     private static let mostWorkWithStates = 60_000
 
+    /// The spec that the findings are about.
     private let file: SourceFile
+    /// The points at which a changed spec is laid out.
     private let matrix: (ViewTree) -> LayoutMatrix
     private let project: Project
+    /// Reads a changed spec; nil where it has no screen in the place of the one that is checked.
     private let read: (SourceFile, inout DiagnosticSink) -> Screen?
+    /// The findings of the spec as it stands.
     private let before: [Diagnostic]
     /// What was found in changed specs, by the change; nil for one that cannot be read.
     private var tried: [[FixIt.Edit]: [Diagnostic]?] = [:]
     /// The same at the standard points alone, which most changes that do not help fail already.
     private var triedSoon: [[FixIt.Edit]: [Diagnostic]?] = [:]
+    /// Layouts of a view that the trials have taken so far.
     private var work = 0
+    /// Where trying ends: later fixes are left out.
     private let mostWork: Int
 
     /// - Parameters:
@@ -59,6 +65,8 @@ struct FixTrials {
         return settled
     }
 
+    /// True if the finding is gone after the change and no new one has come. The standard points are tried first, since
+    /// most changes that do not help fail there.
     private mutating func helps(_ fix: FixIt, _ finding: Diagnostic) -> Bool {
         if let soon = findings(after: fix, \.triedSoon, at: { .standard(of: $0) }), isThere(finding, in: soon, fix) {
             return false
@@ -67,6 +75,7 @@ struct FixTrials {
         return !isThere(finding, in: after, fix) && after.allSatisfy { isKnown($0, fix) }
     }
 
+    /// True if the changed spec still has a finding of the same code about the same place.
     private func isThere(_ finding: Diagnostic, in after: [Diagnostic], _ fix: FixIt) -> Bool {
         after.contains { $0.code == finding.code && stands($0, where: finding, fix) }
     }
@@ -81,6 +90,7 @@ struct FixTrials {
         return changed(by: fix).text(of: place) == file.text(of: range)
     }
 
+    /// The spec after the change, with the number of the file that it replaces.
     private func changed(by fix: FixIt) -> SourceFile {
         SourceFile(name: file.name, bytes: fix.applied(to: file.bytes), id: file.id)
     }
@@ -93,6 +103,8 @@ struct FixTrials {
         }
     }
 
+    /// The findings of a changed spec, kept in `known`; nil where it cannot be read, or where too much was tried
+    /// already.
     private mutating func findings(
         after fix: FixIt, _ known: WritableKeyPath<Self, [[FixIt.Edit]: [Diagnostic]?]>,
         at matrix: (ViewTree) -> LayoutMatrix
@@ -104,6 +116,7 @@ struct FixTrials {
         return found
     }
 
+    /// Reads and checks a changed spec, and counts the work; nil where it has errors.
     private mutating func findings(in changed: SourceFile, at matrix: (ViewTree) -> LayoutMatrix) -> [Diagnostic]? {
         var sink = DiagnosticSink()
         guard let screen = read(changed, &sink), !sink.hasErrors else { return nil }
@@ -114,6 +127,7 @@ struct FixTrials {
 }
 
 extension Diagnostic {
+    /// The devices that a finding names, which stand in it as a list with commas.
     fileprivate var deviceNames: Set<Substring> {
         Set(device?.split(separator: ",").map { $0.drop { $0 == " " } } ?? [])
     }

@@ -8,6 +8,7 @@ import GenvcVocabulary
 ///
 /// A constant stands where its text says: `AccessibilityIdentifiers.Login.emailTextField` is `login.emailTextField`.
 package struct AccessibilityIdentifiers {
+    /// The name of the bundled template, whose first line every file that it makes begins with.
     private static let template = "AccessibilityIdentifiers"
 
     /// Constants by the first word of their texts; those of one word stand under the empty text.
@@ -17,6 +18,7 @@ package struct AccessibilityIdentifiers {
 
     /// A text, and the name it gets in its group.
     private struct Constant {
+        /// The name of the constant, which no other of its group has.
         var name: String
         /// Between the quotes of a Swift literal.
         let text: String
@@ -66,6 +68,7 @@ package struct AccessibilityIdentifiers {
         return library.templates.render(Self.template, context: context, options: .generation, into: &sink)
     }
 
+    /// What the template sees of a constant.
     private static func context(_ constant: Constant) -> TemplateValue {
         [
             "name": .string(declared(constant.name)), "text": .string(constant.text),
@@ -75,6 +78,7 @@ package struct AccessibilityIdentifiers {
 
     // MARK: - Names
 
+    /// Adds a constant for a text that is new; a name that is taken gets a number behind it.
     private mutating func add(_ literal: Literal) {
         let text = literal.text
         let words = text.split(separator: ".", maxSplits: 1).map(String.init)
@@ -98,6 +102,7 @@ package struct AccessibilityIdentifiers {
         text.split { !$0.isLetter && !$0.isNumber }.map(String.init).camelCased
     }
 
+    /// The name as it is declared: keywords in backquotes, and `_` before a name that does not begin with a letter.
     private static func declared(_ name: String) -> String {
         if SwiftName.isKeyword(name) { return "`\(name)`" }
         return name.first.map { $0.isLetter } == true ? name : "_" + name

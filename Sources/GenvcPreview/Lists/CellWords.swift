@@ -10,6 +10,7 @@ struct CellWords {
     /// The accessories and the value of a value cell; empty if there are none.
     let trailing: String
 
+    /// Takes the words from the keys of a cell; in a value cell the second text stands at the end.
     init(_ cell: Element, _ pen: Pen) {
         var first = [ShownName(of: cell).image.map { "[\(pen.line($0))]" }, cell.mainText.map { pen.line($0.text) }]
             .compactMap { $0 }.joined(separator: " ")

@@ -44,6 +44,7 @@ package enum Cores {
         return Array(results.joined())
     }
 
+    /// The part of `0..<count` that belongs to one of `workers`; parts differ by at most one.
     private static func range(of worker: Int, _ workers: Int, _ count: Int) -> Range<Int> {
         (count * worker / workers)..<(count * (worker + 1) / workers)
     }
@@ -68,11 +69,13 @@ package enum Cores {
         return thread
     }
 
+    /// The entry of a thread, which takes over the one reference to its job.
     private static func work(_ job: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().run() }
         return nil
     }
 
+    /// Waits for the end of a thread; nil is the part that the calling thread did itself.
     private static func join(_ thread: pthread_t?) {
         if let thread { pthread_join(thread, nil) }
     }

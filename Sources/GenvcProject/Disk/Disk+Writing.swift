@@ -1,7 +1,8 @@
 extension Disk {
-    /// Makes a new file, writes `bytes` and brings them to the disk; nothing may be at `path`.
+    /// Makes a new file, writes `bytes` and brings them to the disk; it throws where anything is at `path`.
     ///
-    /// - Parameter permissions: those of the file that it takes the place of; nil: what new files have.
+    /// - Parameter permissions: The permissions of the file that this one takes the place of; nil for those that new
+    /// files have.
     package func create(_ path: String, _ bytes: [UInt8], permissions: UInt32? = nil) throws(SystemError) {
         switch self {
         case .system: try SystemDisk.create(path, bytes, permissions: permissions)
@@ -9,7 +10,7 @@ extension Disk {
         }
     }
 
-    /// Brings to the disk which names a folder has.
+    /// Brings the names that a folder has to the disk, so that a loss of power does not undo a rename.
     func bringFolderToDisk(_ path: String) throws(SystemError) {
         switch self {
         case .system: try SystemDisk.bringFolderToDisk(path)
@@ -84,7 +85,7 @@ extension Disk {
         }
     }
 
-    /// What tells the folder that is open from every other.
+    /// The identity of the folder that is open; nil where the system does not tell it.
     func identity(ofOpen number: Int32) -> FileIdentity? {
         switch self {
         case .system: SystemDisk.identity(ofOpen: number)

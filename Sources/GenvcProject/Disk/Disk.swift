@@ -25,7 +25,7 @@ package enum Disk: Sendable {
         }
     }
 
-    /// By what a file is known again; nil if there is nothing at `path`. A link is not followed.
+    /// The stamp by which a file is known again; nil if there is nothing at `path`. A link is not followed.
     package func stamp(of path: String) -> FileStamp? {
         switch self {
         case .system: SystemDisk.stamp(of: path)
@@ -33,7 +33,7 @@ package enum Disk: Sendable {
         }
     }
 
-    /// By what the file is known again that a path leads to, through links.
+    /// The stamp of the file to which a path leads, through links; nil if it leads to none.
     package func stampOfTarget(of path: String) -> FileStamp? {
         switch self {
         case .system: SystemDisk.stampOfTarget(of: path)
@@ -57,7 +57,7 @@ package enum Disk: Sendable {
         }
     }
 
-    /// The folder that paths begin in.
+    /// The folder that relative paths begin in.
     package var workingFolder: String {
         switch self {
         case .system: SystemDisk.workingFolder

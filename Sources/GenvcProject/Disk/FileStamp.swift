@@ -1,5 +1,6 @@
 /// What a file is known again by: if all of it is the same, nobody has written there since.
 package struct FileStamp: Hashable {
+    /// The file, whatever its name is by now.
     package let identity: FileIdentity
     /// In bytes.
     package let size: Int

@@ -3,6 +3,7 @@
 /// It is `@unchecked Sendable` because a run hands its disk to threads; a disk in memory is used by one at a time, as
 /// runs of fewer specs than a thread is worth do.
 package final class MemoryDisk: @unchecked Sendable {
+    /// The contents of a file; names and numbers stand beside it, since several names may lead to one file.
     private struct File {
         let bytes: [UInt8]
         let permissions: UInt32
@@ -10,6 +11,7 @@ package final class MemoryDisk: @unchecked Sendable {
         let time: Int
     }
 
+    /// The number of the only process that writes to a disk in memory.
     static let processNumber: Int32 = 4711
     private static let device: UInt64 = 1
     /// What new files allow: their owner reads and writes them, all others read them.
@@ -25,8 +27,11 @@ package final class MemoryDisk: @unchecked Sendable {
 
     /// The numbers of folders and of files, by their full paths.
     private var folders: [String: UInt64] = [:]
+    /// The numbers of files by their full paths.
     private var names: [String: UInt64] = [:]
+    /// The files by their numbers. A file whose last name is gone stays here and is never found again.
     private var files: [UInt64: File] = [:]
+    /// The number that was given last, to a file or a folder.
     private var lastNumber: UInt64 = 0
 
     /// - Parameter texts: the files by their paths; their folders are made with them.
@@ -51,21 +56,25 @@ package final class MemoryDisk: @unchecked Sendable {
         }
     }
 
+    /// The path from the root, without `.`, `..` and slashes at its end.
     private func full(_ path: String) -> String {
         "/" + Path.parts(of: path, from: workingFolder).joined(separator: "/")
     }
 
+    /// A number that no file and no folder had before, which is also the time of what is made.
     private func nextNumber() -> UInt64 {
         lastNumber += 1
         return lastNumber
     }
 
+    /// Adds a file without a name, and gives its number.
     private func add(_ bytes: [UInt8], _ permissions: UInt32) -> UInt64 {
         let number = nextNumber()
         files[number] = File(bytes: bytes, permissions: permissions, time: Int(number))
         return number
     }
 
+    /// Adds a folder and those around it, as far as they are missing. It counts as no write.
     private func addFolder(_ path: String) {
         guard folders[path] == nil else { return }
         if path != "/" { addFolder(Path.folder(of: path)) }
@@ -80,6 +89,7 @@ package final class MemoryDisk: @unchecked Sendable {
 
     // MARK: Looking
 
+    /// Nil where nothing is at the path. There are no links, so both kinds of look are one.
     func kind(of path: String) -> FileKind? {
         folders[full(path)] != nil ? .folder : names[full(path)] != nil ? .file : nil
     }

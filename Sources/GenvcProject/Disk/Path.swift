@@ -7,7 +7,8 @@ package enum Path {
         return slash == 0 ? "/" : String(decoding: trimmed(bytes[..<slash]), as: UTF8.self)
     }
 
-    /// The folder around a folder, as one would write it: `a/b` gives `a`, `a` gives the empty text, that gives `..`.
+    /// The folder around a folder, as one would write it: `a/b` gives `a`, `a` gives the empty text, and the empty text
+    /// gives `..`.
     static func parent(of folder: String) -> String {
         let last = name(of: folder)
         return last.isEmpty || last == "." || last == ".." ? join(folder, "..") : self.folder(of: folder)
@@ -39,7 +40,7 @@ package enum Path {
         path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
 
-    /// The names of a full path from the root, without those that lead nowhere or back.
+    /// The names of a full path from the root, without `.`, and without each name that a `..` behind it takes back.
     package static func parts(of path: String, from workingFolder: String) -> [Substring] {
         var parts: [Substring] = []
         for part in absolute(path, from: workingFolder).split(separator: "/") where part != "." {
@@ -55,11 +56,12 @@ package enum Path {
         return end == suffix && path.utf8.count > suffix.count
     }
 
+    /// The path without slashes at its end.
     private static func trimmed(_ path: String) -> ArraySlice<UInt8> {
         trimmed(Array(path.utf8)[...])
     }
 
-    /// Without slashes at the end, except the one that is the whole path.
+    /// The bytes without slashes at their end, except for the one that is the whole path.
     private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var bytes = bytes
         while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }

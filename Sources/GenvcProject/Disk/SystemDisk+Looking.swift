@@ -22,16 +22,18 @@ extension SystemDisk {
         status(of: path, ofLink: true).map(stamp)
     }
 
-    /// The same of what a link leads to.
+    /// The stamp of what a path leads to, through links; nil if it leads to nothing.
     static func stampOfTarget(of path: String) -> FileStamp? {
         status(of: path, ofLink: false).map(stamp)
     }
 
+    /// - Parameter ofLink: True to look at a link itself, as `lstat` does.
     private static func status(of path: String, ofLink: Bool) -> stat? {
         var status = stat()
         return (ofLink ? lstat(path, &status) : stat(path, &status)) == 0 ? status : nil
     }
 
+    /// The kind in the mode bits of `stat`.
     private static func kind(_ mode: mode_t) -> FileKind {
         switch mode & S_IFMT {
         case S_IFREG: .file
@@ -41,10 +43,12 @@ extension SystemDisk {
         }
     }
 
+    /// The device and the number in `stat`, which stay the same when a file gets another name.
     static func identity(_ status: stat) -> FileIdentity {
         FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     }
 
+    /// The stamp of a `stat`; its time has nanoseconds, as far as the file system keeps them.
     private static func stamp(_ status: stat) -> FileStamp {
         #if canImport(Darwin)
             let time = status.st_mtimespec

@@ -37,7 +37,7 @@ extension SystemDisk {
         try bringToDisk(descriptor)
     }
 
-    /// As far as `fsync` goes: what the file system does not know for this sort of file is not asked of it.
+    /// Calls `fsync`; a file system that does not know it for this sort of file is no error.
     private static func bringToDisk(_ descriptor: Int32) throws(SystemError) {
         guard fsync(descriptor) != 0 else { return }
         let error = SystemError(errno)
@@ -49,7 +49,7 @@ extension SystemDisk {
         guard rename(source, target) == 0 else { throw SystemError(errno) }
     }
 
-    /// A second name for the file at `source`, in one step; nothing may be at `target`.
+    /// Gives the file at `source` a second name, in one step; nothing may be at `target`.
     static func link(_ source: String, as target: String) throws(SystemError) {
         #if canImport(Darwin)
             let result = Darwin.link(source, target)
@@ -61,6 +61,7 @@ extension SystemDisk {
         guard result == 0 else { throw SystemError(errno) }
     }
 
+    /// Removes the file, if there is one; an error is passed over, since nothing depends on it.
     static func removeFile(_ path: String) {
         unlink(path)
     }
@@ -106,6 +107,7 @@ extension SystemDisk {
         return fstat(descriptor, &status) == 0 ? identity(status) : nil
     }
 
+    /// Closes what is open, and frees its lock.
     static func closeFile(_ descriptor: Int32) {
         close(descriptor)
     }

@@ -21,6 +21,7 @@ package enum SystemDisk {
         return try read(descriptor: descriptor, limit: limit)
     }
 
+    /// Reads from what is open until its end or until `limit` + 1 bytes; a call that a signal ended is made again.
     private static func read(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw SystemError(errno) }
@@ -46,6 +47,7 @@ package enum SystemDisk {
         return bytes
     }
 
+    /// The `read` of the C library, which is called like this function and so needs its module's name.
     private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         #if canImport(Darwin)
             Darwin.read(descriptor, buffer.baseAddress, buffer.count)
@@ -58,6 +60,7 @@ package enum SystemDisk {
 
     // MARK: Writing
 
+    /// Writes all bytes to what is open; a call that a signal ended is made again.
     package static func write(_ bytes: [UInt8], descriptor: Int32) throws(SystemError) {
         var failure: Int32 = 0
         bytes.withUnsafeBytes { buffer in
@@ -89,6 +92,7 @@ package enum SystemDisk {
 
     // MARK: Processes
 
+    /// The number of this process, from `getpid`.
     static var processNumber: Int32 { getpid() }
 }
 

@@ -42,7 +42,7 @@ package enum SystemError: Error, Equatable {
         }
     }
 
-    /// Whether a second name for a file may be what the disk does not know; it says so in several ways.
+    /// True where the disk may not know second names for files, which it says in several ways.
     var isAboutLinks: Bool {
         switch self {
         case .unsupported, .denied, .other: true

@@ -3,6 +3,7 @@ import GenvcKit
 
 /// The specs whose drawing someone said yes to, in `.genvc/approvals` beside the project file: a line a spec, by path.
 package struct Approvals {
+    /// The hidden folder beside the project file; it belongs into version control, so that a team approves once.
     private static let folder = ".genvc"
     private static let fileName = "approvals"
     /// Far more than any project has lines.
@@ -10,6 +11,7 @@ package struct Approvals {
 
     /// The folder of the project file; that of the spec where there is none.
     private let root: String
+    /// The disk of the project.
     private let disk: Disk
     /// The hash of each approved spec by its path from there.
     private var hashes: [String: String] = [:]
@@ -31,14 +33,15 @@ package struct Approvals {
         }
     }
 
+    /// The path of the file with the approvals.
     private var path: String { Path.join(Path.join(root, Self.folder), Self.fileName) }
 
-    /// Whether someone said yes to the spec as it is, with the files that it uses.
+    /// True if someone approved of the spec as it is, with the files that it uses.
     package func contains(_ run: SpecRun) -> Bool {
         hashes[name(of: run.file.name)] == Self.digits(run.file.bytes, run)
     }
 
-    /// Writes down that someone said yes to the specs as they are, with the files that they use.
+    /// Writes down that someone approved of the specs as they are, with the files that they use.
     package static func approve(
         _ runs: [SpecRun], on disk: Disk, telling tell: (String) -> Void
     ) throws(CommandError) {
@@ -46,6 +49,7 @@ package struct Approvals {
         for (_, runs) in projects.sorted(by: { $0.key < $1.key }) { try approve(ofOneProject: runs, on: disk, tell) }
     }
 
+    /// Adds the specs of one project to its file, again and again as long as others write it at the same time.
     private static func approve(
         ofOneProject runs: [SpecRun], on disk: Disk, _ tell: (String) -> Void
     ) throws(CommandError) {
@@ -62,11 +66,13 @@ package struct Approvals {
         }
     }
 
+    /// The hash of a spec together with the files that it uses: a change in any of them asks again.
     private static func digits(_ bytes: [UInt8], _ run: SpecRun) -> String {
         SpecHash.digits(of: bytes + run.usedBytes)
     }
 
-    /// The file once a spec has another name and other contents, which say the same; nil where nobody approved of it.
+    /// The file with the approvals once a spec has another name and other contents that say the same; nil where nobody
+    /// approved of the spec.
     package func renamed(_ old: SourceTree.Spec, to new: SourceFile) -> OutputFile? {
         guard contains(old.run) else { return nil }
         var approvals = self
@@ -75,7 +81,7 @@ package struct Approvals {
         return approvals.file
     }
 
-    /// The file once a spec is gone; nil where it names none.
+    /// The file with the approvals once a spec is gone; nil where the file does not name it.
     package func without(_ spec: String) -> OutputFile? {
         var approvals = self
         guard approvals.hashes.removeValue(forKey: name(of: spec)) != nil else { return nil }
@@ -83,6 +89,7 @@ package struct Approvals {
             ? OutputFile(path: path, contents: nil, isUsers: true, basis: read) : approvals.file
     }
 
+    /// The file as it should be: a line for each spec, in the order of their paths.
     private var file: OutputFile {
         let names = hashes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let lines = names.map { "\(hashes[$0] ?? "") \($0)\n" }.joined()

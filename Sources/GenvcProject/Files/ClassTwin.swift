@@ -7,16 +7,19 @@ package struct ClassTwin {
     package let name: String
     /// The file of the run.
     package let new: String
+    /// The other file that has the class.
     package let old: String
     /// Where people declare it, counted from 1; nil where genvc made the other file too.
     package let line: Int?
-    /// Whether both files are of one target, as far as their folders tell: no target can have both.
+    /// True if both files are of one target, as far as their folders tell: no target can have both.
     package let isCertain: Bool
 
+    /// A sentence that names both files.
     package var message: String {
         "`\(new)` makes `\(name)`, which `\(old)\(line.map { ":\($0)" } ?? "")` \(line == nil ? "has" : "declares") already"
     }
 
+    /// What to do: nothing has to be done where two targets have the class.
     package var help: String {
         guard isCertain else { return "two targets may have one each, and no target both" }
         return line == nil
@@ -24,15 +27,16 @@ package struct ClassTwin {
             : "one app cannot have both; write another name there, or in the spec"
     }
 
-    /// Those of the files that the run creates.
+    /// The twins of the files that the run creates; a file that is there was told of when it was made.
     package static func all(ofCreated plan: WritePlan) -> [ClassTwin] {
         let created = plan.changes.filter { $0.kind == .create }
         return created.isEmpty ? [] : all(of: created, in: plan)
     }
 
-    /// Those of all files of the run.
+    /// The twins of all files of the run.
     package static func all(of plan: WritePlan) -> [ClassTwin] { all(of: plan.changes, in: plan) }
 
+    /// Finds each class among the generated files of the app, and then among the declarations of people.
     private static func all(of changes: [FileChange], in plan: WritePlan) -> [ClassTwin] {
         let disk = plan.disk
         let made = changes.filter { !$0.file.isUsers && !$0.file.isCreatedOnce }
@@ -85,6 +89,7 @@ package struct ClassTwin {
         }
     }
 
+    /// True for a file of tests, which declares types of its own target.
     private static func importsTests(_ text: SwiftText) -> Bool {
         text.tokens.indices.contains { place in
             text.isWord("import", at: place)

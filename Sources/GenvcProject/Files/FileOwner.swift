@@ -13,7 +13,7 @@ package struct FileOwner {
     /// Whether `path` is another name than that of the run.
     let differsInCase: Bool
 
-    /// That of what stands at the place of a file already; nil where the file is the run's.
+    /// The owner of what stands at the path of a file already; nil where the file of the run is made of the same spec.
     init?(of contents: [UInt8], insteadOf file: OutputFile, on disk: Disk) {
         // Nobody can tell which of two specs of one name a header means.
         guard let fresh = file.contents, FileOrigin.specName(of: contents) != FileOrigin.specName(of: fresh) else {
@@ -22,15 +22,16 @@ package struct FileOwner {
         self.init(of: contents, at: file.path, insteadOf: file, differsInCase: false, on: disk)
     }
 
-    /// That of a file beside one that is new: on most disks `LogIn.swift` is `Login.swift`.
+    /// The owner of a file beside one that is new: on most disks `LogIn.swift` is `Login.swift`.
     ///
-    /// - Parameter twin: the name of the file that differs in case only.
+    /// - Parameter twin: The name of the file that differs in case only.
     init?(of twin: String, besides file: OutputFile, on disk: Disk) {
         let path = Path.join(file.folder, twin)
         guard let contents = try? disk.read(path, limit: WritePlan.largestFile) else { return nil }
         self.init(of: contents, at: path, insteadOf: file, differsInCase: true, on: disk)
     }
 
+    /// Looks for another spec of the same app whose name the header has, and that makes a file of this name.
     private init?(
         of contents: [UInt8], at path: String, insteadOf file: OutputFile, differsInCase: Bool, on disk: Disk
     ) {
@@ -90,6 +91,7 @@ package struct FileOwner {
             : "`\(file)` is made of `\(spec)` already, and `\(other)` makes it too"
     }
 
+    /// What to do: one of the two names has to change.
     package var help: String {
         "write another name in `\(other)`, or delete one of the two specs"
             + (differsInCase ? "" : "; `--force` overwrites the file, and keeps a copy beside it")

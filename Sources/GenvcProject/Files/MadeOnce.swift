@@ -2,15 +2,18 @@ import GenvcKit
 
 /// The view controller that was made once beside a generated view, and is the user's since.
 package struct MadeOnce {
+    /// The path of the view controller.
     package let path: String
+    /// Its contents as they are.
     package let contents: [UInt8]
+    /// True if somebody changed it since it was made.
     package let isEdited: Bool
 
-    /// Nil where there is none, or where genvc made it in another style.
+    /// Nil where there is no such view controller, or where genvc made it in another style.
     ///
     /// - Parameters:
-    ///   - files: what is made of the spec in the style of views.
-    ///   - made: the generated files that are there.
+    ///   - files: What is made of the spec in the style of views.
+    ///   - made: The generated files that are there.
     package init?(of files: [Genvc.File], beside made: [SourceTree.Generated], on disk: Disk) {
         guard let controller = files.first(where: \.isCreatedOnce),
             let view = made.first(where: { file in files.contains { $0.name == Path.name(of: file.path) } })

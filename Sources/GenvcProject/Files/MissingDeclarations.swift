@@ -16,8 +16,11 @@ package struct MissingDeclarations {
     package let themePath: String?
     /// A file that the run makes.
     private let place: String
+    /// The project file of the specs; nil where they have none.
     private let project: ProjectFile?
+    /// What the Swift files of the app declare.
     private let declared: ProjectDeclarations
+    /// The theme as genvc would write it, from which single declarations are taken.
     private let theme: ThemeLines
 
     /// Nil where nothing is missing, or where nothing says how far the app reaches.
@@ -91,6 +94,7 @@ package struct MissingDeclarations {
             }
     }
 
+    /// The place of a shipped component that is missing: the folder of the theme.
     private static func path(of component: String, besides theme: String) -> String {
         Path.join(Path.folder(of: theme), component + ".swift")
     }
@@ -107,8 +111,11 @@ package struct MissingDeclarations {
 
     /// What is said of it, with the lines to add.
     package struct Message {
+        /// What is missing, as a sentence.
         package let text: String
+        /// What to do about it.
         package let help: String
+        /// Swift to paste; empty where `--fix` writes a file instead.
         package var lines: [String] = []
     }
 
@@ -146,7 +153,7 @@ package struct MissingDeclarations {
         return messages
     }
 
-    /// The Swift lines that `Theme` lacks, each group in its place.
+    /// The lines that the app's `Theme` lacks, each group of them in its place.
     private var lines: [String] {
         var all: [ThemeLines.Declaration] = []
         for member in members {

@@ -9,6 +9,7 @@ package struct AppFiles {
     let paths: [String]
     /// A file of the app.
     let place: String
+    /// The disk on which the files lie.
     let disk: Disk
 
     package init(_ paths: [String], ofAppOf place: String, on disk: Disk) {
@@ -23,15 +24,20 @@ package struct AppFiles {
 
 /// What the Swift files of an app declare of what generated code stands on.
 package struct ProjectDeclarations {
+    /// The type under which generated code finds the members of the theme.
     private static let theme = "Theme"
     /// What stands before the name of a type, a method, or the first label of an initialiser.
     private static let declaring: Set = ["class", "struct", "enum", "actor", "typealias", "func", "init"]
 
     /// The first file that declares `Theme`; nil where none does.
     package private(set) var themePath: String?
+    /// Names of types and methods that no file has declared so far.
     package private(set) var missingNames: Set<String>
+    /// Methods of extensions that no file has declared so far.
     private(set) var missingMethods: Set<ExtensionMethod>
+    /// The declarations of `Theme` and of types within it, and their extensions.
     private var types: [TypeDeclaration] = []
+    /// The first labels of initialisers in files that declare or extend `Theme`.
     private var labels: Set<String> = []
 
     /// - Parameters:
@@ -55,7 +61,7 @@ package struct ProjectDeclarations {
         }
     }
 
-    /// Those first that are called as what is looked for.
+    /// The paths, of which those with the name of something that is looked for come first: most of them need no other.
     private static func ordered(_ paths: [String], _ names: Set<String>) -> [String] {
         let files = paths.filter { Path.hasExtension($0, "swift") }
         let isLikely: (String) -> Bool = { path in
@@ -66,7 +72,7 @@ package struct ProjectDeclarations {
         return files.filter(isLikely) + files.filter { !isLikely($0) }
     }
 
-    /// Whether `Theme` has no such member; what cannot be told counts as there.
+    /// True if `Theme` surely has no such member. A theme that genvc cannot read through counts as having it.
     package func lacks(_ member: String) -> Bool {
         let path = member.split(separator: ".").map(String.init)
         let group = path.count == 2 ? "\(Self.theme).\(path[0])" : Self.theme
@@ -87,6 +93,9 @@ package struct ProjectDeclarations {
 
     // MARK: Files
 
+    /// Takes out of the missing names what a file declares.
+    ///
+    /// - Parameter path: Nil for contents that the run makes, which are of the app.
     private mutating func read(_ contents: [UInt8], at path: String?, _ app: AppFiles) {
         let words = missingNames.sorted() + missingMethods.map(\.name).sorted() + [Self.theme]
         let wanted = Set(words.map { Array($0.utf8)[...] })

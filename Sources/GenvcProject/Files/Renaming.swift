@@ -6,7 +6,9 @@ package struct Renaming {
     package let name: String
     /// A file of which the name alone changes, by the case of its letters.
     struct Move {
+        /// The path as it is now.
         let source: String
+        /// The path as it will be.
         let target: String
     }
 
@@ -27,6 +29,7 @@ package struct Renaming {
         self.disk = disk
     }
 
+    /// The files to write, and behind them the files to remove.
     package var files: [OutputFile] { written + gone }
 
     /// The paths at which nothing stands any more.
@@ -46,6 +49,7 @@ package struct Renaming {
         gone.append(OutputFile(movedFrom: path, isUsers: isUsers, basis: basis))
     }
 
+    /// Adds a file that is written.
     mutating func add(_ file: OutputFile) {
         written.append(file)
     }
@@ -60,7 +64,7 @@ package struct Renaming {
         return plan
     }
 
-    /// Does it, and says of each file what was done.
+    /// Makes all changes, and says of each file what was done.
     package func write(
         overwriting permission: WritePlan.Permission, telling tell: (String) -> Void
     ) throws(CommandError) -> WritePlan {

@@ -13,11 +13,14 @@ struct ScreenChanges {
     let removedWords: [String]
     /// The same without the classes of the code: identifiers in UI tests, keys of texts.
     let removedOutside: [OutsideName]
+    /// Keys of localised texts that only the new file has.
     let addedKeys: [String]
+    /// Keys of localised texts that only the old file has.
     let removedKeys: [String]
     /// Keys whose texts are others.
     let rewordedKeys: [String]
 
+    /// Compares two versions of the generated file of one screen.
     init(from previous: [UInt8], to contents: [UInt8]) {
         let old = DelegateProtocol(in: previous)
         let new = DelegateProtocol(in: contents)

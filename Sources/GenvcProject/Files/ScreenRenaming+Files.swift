@@ -4,7 +4,9 @@ import GenvcKit
 extension ScreenRenaming {
     /// The screen that gets another name.
     struct Screen {
+        /// The spec under its old name.
         let spec: SourceTree.Spec
+        /// The name of the screen until now.
         let name: String
         /// Its generated files that are there.
         let made: [SourceTree.Generated]
@@ -59,6 +61,7 @@ extension ScreenRenaming {
         return nil
     }
 
+    /// Says which keys of texts changed, and looks for what people's files call by the old name.
     private func tellOfUses(of screen: Screen, _ code: [Genvc.File], in renaming: inout Renaming) {
         let made = screen.made
         let keys = made.first.map { TextKeyChanges($0.contents, code.first?.contents ?? []).pairs } ?? []

@@ -4,6 +4,7 @@ import GenvcSetup
 
 /// Gives a screen another name.
 package struct ScreenRenaming {
+    /// What came of planning.
     package enum Outcome {
         /// The spec has mistakes, or describes something else.
         case refused([DiagnosticReport], because: CommandError?)
@@ -12,8 +13,11 @@ package struct ScreenRenaming {
 
     /// The new name.
     let new: String
+    /// The files of the project, by which uses of the old name are found.
     let tree: SourceTree
+    /// The disk on which the files lie.
     let disk: Disk
+    /// The specs of the project, each read once.
     private let specs: [SourceTree.Spec]
     private let library: TemplateLibrary
 
@@ -62,6 +66,7 @@ package struct ScreenRenaming {
 
     // MARK: The spec
 
+    /// The spec of the screen that is meant; it throws where there is none, or where several could be meant.
     private func spec(named name: String) throws(CommandError) -> SourceTree.Spec {
         let found = SpecOperand(text: name).specs(among: specs, on: disk)
         try CommandError.refuseSeveral(found.map { Path.join(Path.folder(of: $0.file.name), name) }, of: name)
@@ -102,7 +107,7 @@ package struct ScreenRenaming {
         Path.join(Path.folder(of: path), new + Path.name(of: path).dropFirst(old.count))
     }
 
-    /// Nothing that is there may be overwritten, but for what a run left that was ended before it was done.
+    /// Throws where something stands under the new name, unless a run left it that was ended before it was done.
     private func refuseTwin(of spec: SourceTree.Spec, by changed: SourceFile) throws(CommandError) {
         let path = changed.name
         let isOther = path != spec.file.name && disk.identity(of: path) != disk.identity(of: spec.file.name)

@@ -5,8 +5,11 @@ import GenvcKit
 package struct SourceTree {
     /// A file that genvc made.
     package struct Generated {
+        /// The path, as it begins with the folder that was named.
         package let path: String
+        /// The contents as they are on the disk.
         package let contents: [UInt8]
+        /// True if the checksum in the header is no longer that of the lines below it.
         package let isEdited: Bool
         /// Whether somebody wrote something above its header.
         let hasLinesAbove: Bool
@@ -16,7 +19,9 @@ package struct SourceTree {
 
     /// A spec, read.
     package struct Spec {
+        /// The file, whose name is its path as one writes it where genvc is called.
         package let file: SourceFile
+        /// The spec as it was read; its report may have errors.
         package let run: SpecRun
 
         /// The name without its ending.
@@ -34,22 +39,30 @@ package struct SourceTree {
     private static let textExtensions = [
         "swift", "m", "h", "strings", "stringsdict", "xcstrings", "storyboard", "xib", "plist", "yml", "yaml",
     ]
+    /// Endings of files with texts by their keys.
     private static let textTables = [".strings", ".stringsdict", ".xcstrings"]
+    /// Folders within folders at the most; far above any project.
     private static let maximumDepth = 64
 
     /// Whether a file holds texts by their keys.
     static func isTextTable(_ path: String) -> Bool { textTables.contains { path.hasSuffix($0) } }
 
+    /// The folders that were searched, the outermost first.
     package private(set) var folders: [String] = []
+    /// The files that genvc made, edited ones included.
     package private(set) var generated: [Generated] = []
+    /// The files that people wrote, of the sorts in which names of generated code may stand.
     package private(set) var written: [String] = []
     /// Swift files elsewhere that links lead to, or to whose folders, which no command writes through.
     private(set) var links: [String] = []
 
+    /// Links to folders, which are searched at the end.
     private var linkedFolders: [String] = []
 
     let disk: Disk
+    /// How many folders are searched; beyond it the rest is passed over in silence.
     private let mostFolders: Int
+    /// False where files are only named: then none is read, and all count as written.
     private let isReading: Bool
 
     /// - Parameters:
@@ -86,7 +99,7 @@ package struct SourceTree {
             repository.map(Path.shown) ?? "", on: disk, mostFolders: repository == nil ? Self.mostFoldersOfApp : .max)
     }
 
-    /// The same without looking into the files: all of them count as written.
+    /// The tree of an app without a look into its files: all of them count as written by people.
     package static func unread(around path: String, on disk: Disk) -> SourceTree {
         let repository = disk.repository(around: Path.folder(of: path))
         return SourceTree(
@@ -95,6 +108,7 @@ package struct SourceTree {
         )
     }
 
+    /// The tree of a folder without a look into its files.
     package static func unread(in folder: String, on disk: Disk) -> SourceTree {
         SourceTree(folder, disk, mostFolders: .max, isReading: false)
     }
@@ -135,6 +149,8 @@ package struct SourceTree {
         Self.foreignFolders.contains(Path.name(of: folder)) || disk.isRepository(folder)
     }
 
+    /// Adds the files of a folder and of the folders in it; hidden names and folders of other people's code are passed
+    /// over.
     private mutating func search(_ folder: String, depth: Int) {
         guard depth < Self.maximumDepth, folders.count < mostFolders, let names = try? disk.names(in: folder)
         else {
@@ -155,6 +171,7 @@ package struct SourceTree {
         }
     }
 
+    /// Sorts a file among the generated or the written ones, by its header.
     private mutating func add(_ path: String) {
         guard isReading, Path.hasExtension(path, "swift"),
             let contents = try? disk.read(path, limit: WritePlan.largestFile)
@@ -172,6 +189,7 @@ package struct SourceTree {
         specs(SpecFinder.find(folders.map { $0.isEmpty ? "." : $0 }, on: disk, standardInputName: nil), on: disk)
     }
 
+    /// Reads specs that were found, each in its project; a file that could not be read is left out.
     package static func specs(_ found: [SpecFinder.Spec], on disk: Disk) -> [Spec] {
         let projects = ProjectFinder(found, on: disk)
         return found.compactMap { spec in

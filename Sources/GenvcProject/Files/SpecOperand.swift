@@ -3,13 +3,14 @@ import GenvcKit
 
 /// What the user wrote to say which screen is meant: its name, or the path of its spec.
 package struct SpecOperand {
+    /// The argument as it was typed.
     package let text: String
 
     package init(text: String) {
         self.text = text
     }
 
-    /// Whether it is a path, and no name.
+    /// True for a path: it has a slash, or ends as a spec does.
     package var isPath: Bool {
         text.utf8.contains(UInt8(ascii: "/")) || Path.hasExtension(text, "yml") || Path.hasExtension(text, "yaml")
     }

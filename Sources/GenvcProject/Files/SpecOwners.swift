@@ -3,6 +3,7 @@ import GenvcKit
 
 /// The specs of a project, and which generated files are theirs.
 package struct SpecOwners {
+    /// The specs that were read without an error.
     package let specs: [SourceTree.Spec]
     /// YAML files of which nothing can be told: empty ones, ones with mistakes, and others that are no specs.
     private let unread: [String]
@@ -25,7 +26,7 @@ package struct SpecOwners {
         unread = folders.flatMap { SpecFinder.paths($0, on: disk) }.map(Path.shown).filter { !read.contains($0) }
     }
 
-    /// Whether a spec makes the file.
+    /// True if a spec of the project makes a file of this name.
     package func make(_ file: SourceTree.Generated) -> Bool {
         let name = Path.name(of: file.path)
         return specs.contains { $0.run.fileNames.contains(name) }
@@ -45,11 +46,12 @@ package struct SpecOwners {
         return specs.filter { $0.run.fileNames.contains(name) && Path.name(of: $0.file.name) == file.specName }
     }
 
+    /// The names of the folders around a file, from the root.
     private func parts(of file: String) -> [Substring] {
         Path.parts(of: Path.folder(of: file), from: disk.workingFolder)
     }
 
-    /// The file that the header names, if it is there and does not say what it makes.
+    /// The file that the header names, if it is there and is empty, has mistakes, or is no spec; nil otherwise.
     package func unreadSpec(of file: SourceTree.Generated) -> String? {
         make(file) ? nil : unread.first { Path.name(of: $0) == file.specName }
     }

@@ -5,15 +5,19 @@ import GenvcKit
 package struct SpecTwin {
     /// The generated file.
     package let path: String
+    /// The spec of the run.
     package let spec: String
+    /// The other spec, of the same name in another folder.
     package let other: String
 
+    /// A sentence that names the file and both specs.
     package var message: String { "`\(path)` is made of `\(spec)` now, and `\(other)` makes it too" }
+    /// What to do, so that the two no longer make one file.
     package var help: String {
         "write another name in one of the specs, or delete one; an app of its own has a `genvc.yml` of its own"
     }
 
-    /// Those of the files that the run changes.
+    /// The twins of the specs whose files the run changes.
     package static func all(of plan: WritePlan) -> [SpecTwin] {
         let disk = plan.disk
         let changed = plan.changes.filter { $0.kind == .update && !$0.file.isCreatedOnce }

@@ -7,6 +7,7 @@ package struct TextKeyChanges {
     /// The keys that both have, with another text in each, in the order of the new file.
     let reworded: [String]
 
+    /// Compares the keys of two files pair by pair, in the order of the code.
     package init(_ old: [UInt8], _ new: [UInt8]) {
         pairs = zip(Self.keys(of: old), Self.keys(of: new)).filter { $0 != $1 }.map { (old: $0, new: $1) }
         let former = Dictionary(grouping: Self.texts(of: old), by: \.key).mapValues { Set($0.map(\.text)) }
@@ -32,7 +33,7 @@ package struct TextKeyChanges {
         }
     }
 
-    /// What stands between the quotes of the literal behind the next `value:`, without how far its lines are indented.
+    /// The text between the quotes of the literal behind the next `value:`, without the indentation of its lines.
     private static func text(in code: SwiftText, behind key: Int) -> [UInt8] {
         let label = code.tokens.indices[key...].first { code.isWord("value", at: $0) && code.isMark(":", at: $0 + 1) }
         guard let label, code.tokens.indices.contains(label + 2), code.tokens[label + 2].kind == .literal else {

@@ -6,9 +6,12 @@ import GenvcSetup
 package struct TokenFiles {
     /// Folders within folders at the most; far above any catalogue.
     private static let maximumDepth = 32
+    /// The file in each folder of an asset catalogue that says what the folder is.
     private static let contents = "Contents.json"
 
+    /// The disk on which the files lie.
     private let disk: Disk
+    /// What all files together have.
     package private(set) var theme = ImportedTheme()
     /// A file that is no tokens has an error.
     package private(set) var reports: [DiagnosticReport] = []
@@ -19,6 +22,7 @@ package struct TokenFiles {
         for path in paths { try add(path) }
     }
 
+    /// Reads a file of design tokens, or searches a folder for color sets.
     private mutating func add(_ path: String) throws(CommandError) {
         guard disk.kind(of: path, ofLink: false) == .folder else {
             let name = Path.name(of: path).split(separator: ".").first ?? ""
@@ -49,11 +53,13 @@ package struct TokenFiles {
         }
     }
 
+    /// True if the folder's own name stands before the names of the colors in it.
     private func isNamespace(_ folder: String) -> Bool {
         guard case .file(let file) = disk.input(Path.join(folder, Self.contents)) else { return false }
         return ImportedTheme.isNamespace(file)
     }
 
+    /// Reads a file and keeps what was found in it; one that cannot be read has one finding.
     private mutating func read(_ path: String, _ add: (inout ImportedTheme, SourceFile) -> DiagnosticReport) {
         switch disk.input(path, limit: ImportedTheme.maximumFileBytes) {
         case .file(let file): reports.append(add(&theme, file))

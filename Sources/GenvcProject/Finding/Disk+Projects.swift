@@ -73,7 +73,8 @@ extension Disk {
         projectPlaces(above: folder).map { Path.folder(of: $0) }.last(where: isRepository)
     }
 
-    /// Whether two files may stand in one app: not in two repositories, nor where each has a project file of its own.
+    /// True if two files may stand in one app: both in one repository or in none, and not each with a project file of
+    /// its own.
     package func areOfOneApp(_ path: String, _ other: String) -> Bool {
         let repositories = [path, other].map { file in
             repository(around: Path.folder(of: file)).map { identity(of: $0.isEmpty ? "." : $0) }

@@ -39,6 +39,7 @@ extension Disk {
     /// Finds files that specs use.
     package var finder: FileFinder { { find($0) } }
 
+    /// A file that a spec names under `use`, or why it is not there, with the names that come near.
     private func find(_ path: String) -> FoundFile {
         do {
             return .bytes(try read(path, limit: Genvc.maximumSpecBytes))
@@ -51,10 +52,12 @@ extension Disk {
         }
     }
 
+    /// - Parameter limit: In bytes; the message has it in MiB.
     private func tooLarge(_ limit: Int) -> Diagnostic {
         .error(.fileTooLarge, "the file is larger than \(limit >> 20) MiB", at: nil)
     }
 
+    /// The finding for a file that the disk does not give.
     private func refusal(of path: String, _ error: SystemError) -> Diagnostic {
         switch error {
         case .missing:
@@ -77,6 +80,7 @@ extension Disk {
         return "did you mean \(EnglishList.joined(paths, "or"))?"
     }
 
+    /// The names in the folder of a path that come nearest to its own, hidden files aside.
     private func nearestNames(to path: String) -> [String] {
         let names = ((try? names(in: Path.folder(of: path))) ?? []).filter {
             $0.utf8.first != UInt8(ascii: ".")

@@ -7,9 +7,12 @@ package struct ProjectFinder: Sendable {
     private var projects: [String: ProjectFile?] = [:]
     /// What was found in the files, each once.
     package private(set) var reports: [DiagnosticReport] = []
+    /// The project files that were read, so that each is read once, whatever path leads to it.
     private var read: [FileIdentity: ProjectFile] = [:]
+    /// The disk on which the files lie.
     private let disk: Disk
 
+    /// Finds the project file of each folder with specs.
     package init(_ specs: [SpecFinder.Spec], on disk: Disk) {
         self.disk = disk
         for spec in specs where projects[spec.folder] == nil { projects[spec.folder] = .some(find(from: spec.folder)) }
@@ -22,16 +25,18 @@ package struct ProjectFinder: Sendable {
         projects[folder] = .some(find(from: folder))
     }
 
-    /// What holds for specs in the folder.
+    /// The project file for specs in a folder, as the specs name it; nil where there is none.
     package subscript(folder: String) -> ProjectFile? { projects[folder] ?? nil }
 
     /// What holds for the one spec that was looked for.
     package var only: ProjectFile? { projects.count == 1 ? projects.first?.value : nil }
 
+    /// The project file in a folder, or in the nearest one above.
     private mutating func find(from folder: String) -> ProjectFile? {
         disk.projectFolder(around: folder).flatMap { file(at: Path.join($0, ProjectFile.name)) }
     }
 
+    /// Reads a project file; nil where the disk does not give it, which is reported.
     private mutating func file(at path: String) -> ProjectFile? {
         let identity = disk.identity(of: path)
         if let identity, let known = read[identity] { return known }

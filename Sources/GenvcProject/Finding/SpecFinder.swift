@@ -5,6 +5,7 @@ import GenvcKit
 package struct SpecFinder {
     /// A file that was found.
     package struct Spec {
+        /// The file, or why it could not be read.
         package let input: InputFile
         /// The folder of the file below the folder that the user named; empty beside it.
         let subfolder: String
@@ -36,15 +37,19 @@ package struct SpecFinder {
     private static let maximumDepth = 64
 
     private let disk: Disk
+    /// The files that were found so far.
     private var specs: [Spec] = []
     /// The paths of those that are no specs as they are.
     private var unrecognized: Set<String> = []
+    /// The folders that were entered.
     private var visited: Set<FileIdentity> = []
     /// The folder that is searched.
     private var root = ""
     /// Whether the files are named and not read.
     private var isListing = false
+    /// How many folders are entered at the most.
     private var mostFolders = Int.max
+    /// The paths of the files, where they are named and not read.
     private var listed: [String] = []
 
     private init(on disk: Disk) {
@@ -163,6 +168,7 @@ package struct SpecFinder {
         }
     }
 
+    /// The generated files of some folders; a folder in another one of them is searched once.
     private func generated(in folders: [String]) -> [SourceTree.Generated] {
         var searched: [String] = []
         return folders.flatMap { folder -> [SourceTree.Generated] in

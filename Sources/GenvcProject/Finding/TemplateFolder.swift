@@ -34,7 +34,7 @@ package enum TemplateFolder {
         name + (TemplateLibrary.makesSpec(name) ? specSuffix : codeSuffix)
     }
 
-    /// A template without the whole suffix would be passed over in silence.
+    /// Refuses a folder with a template whose name lacks a part of the suffix: it would be passed over in silence.
     private static func refuseOtherSuffixes(in folder: String, on disk: Disk) throws(CommandError) {
         let names = (try? disk.names(in: folder)) ?? []
         let other = names.first { name in

@@ -6,19 +6,23 @@ import GenvcSetup
 package struct AfterRun {
     /// What changed in the code of one screen, and what its delegates lack for that.
     private struct Change {
+        /// What is new, changed or gone in the generated file.
         let change: ScreenChanges
         /// The generated file.
         let path: String
+        /// The methods that each delegate lacks, one request for each set of them.
         let requests: [DelegateRequest]
         /// Methods that they have, and that are told otherwise from now on; nil where nobody is a delegate.
         var changed: DelegateRequest?
     }
 
+    /// The changes of all screens of the run that code outside may notice.
     private let changes: [Change]
     /// What the run makes of files that are there, and change.
     private let contents: [FileIdentity: [UInt8]]
     /// Looked at only where something changed that code outside may name.
     private let tree: SourceTree?
+    /// The disk on which the files lie.
     private let disk: Disk
 
     /// - Parameter fixesAll: methods that a delegate lacks since an earlier run count too.
@@ -84,6 +88,7 @@ package struct AfterRun {
         }
     }
 
+    /// Lines about names that the code of a screen no longer has, and that people's files still use.
     private func orphanLines(of change: Change) -> [String] {
         guard let tree, change.change.removesNames else { return [] }
         let names = change.change.removedWords

@@ -8,12 +8,13 @@ package enum Destination {
     case folder(String)
     case file(String)
 
+    /// True where the code is printed and no file is written.
     package var isStandardOutput: Bool {
         if case .standardOutput = self { return true }
         return false
     }
 
-    /// True where all that is made follows each other.
+    /// True where the code of all specs stands in one file, each behind the one before.
     package var isOneFile: Bool {
         switch self {
         case .standardOutput, .file: true
@@ -33,6 +34,7 @@ package enum Destination {
         }
     }
 
+    /// The files of one spec below a folder, in the subfolder in which the spec stands.
     private static func files(_ generated: [Genvc.File], of spec: SpecFinder.Spec, in root: String) -> [OutputFile] {
         generated.map {
             OutputFile(

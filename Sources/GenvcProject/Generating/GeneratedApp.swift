@@ -5,6 +5,7 @@ import GenvcKit
 package struct GeneratedApp {
     /// What the code of each project stands on and nobody declares.
     package let missing: [MissingDeclarations]
+    /// The Swift files of the app.
     private let tree: SourceTree
 
     /// Nil where nothing says how far the app reaches.

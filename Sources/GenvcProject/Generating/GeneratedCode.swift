@@ -11,7 +11,9 @@ package struct GeneratedCode {
     package private(set) var made: [String: SpecOutcome] = [:]
     /// The drawing of the last spec that was asked for.
     package private(set) var drawing: String?
+    /// The outcomes of an earlier round, by the names of their files.
     private let cache: [String: SpecOutcome]
+    /// The disk on which the specs lie.
     private let disk: Disk
 
     /// Takes how many specs of its part the calling thread has made, how many the part has, and how many there are in all.
@@ -27,6 +29,7 @@ package struct GeneratedCode {
         package let isDrawn: Bool
         /// Whether somebody may be asked about the drawings of the specs later, but not of what these use.
         package var isAskedAbout: Bool
+        /// True where all files of the code are put into one.
         package let isInOneFile: Bool
         /// How many cores work at once; nil: all.
         package let jobs: Int?
@@ -71,6 +74,7 @@ package struct GeneratedCode {
         }
     }
 
+    /// Makes the code of some specs, a part of them on each core; an outcome of the cache is taken as it is.
     private mutating func make(
         _ specs: [SpecFinder.Spec], _ projects: ProjectFinder, _ manner: Manner, _ show: @escaping Progress
     ) {
@@ -108,6 +112,7 @@ package struct GeneratedCode {
         }
     }
 
+    /// The files at the places where they belong; a spec with errors has none.
     package func files(at destination: Destination) -> [OutputFile] {
         zip(specs, outcomes).flatMap { destination.files($1.files, of: $0) }
     }
@@ -116,7 +121,9 @@ package struct GeneratedCode {
 
     /// A name by which files of one project must differ: on most disks `LOGIN.swift` is `Login.swift`.
     private struct Name: Hashable {
+        /// The path of the project file; nil for a spec without one.
         let project: String?
+        /// The name of the file in small letters.
         let text: String
     }
 
@@ -139,6 +146,7 @@ package struct GeneratedCode {
         }
     }
 
+    /// The finding of a spec that makes a file which another spec makes already.
     private static func finding(
         _ file: Genvc.File, _ range: SourceRange, first: (place: String, name: String)
     ) -> Diagnostic {

@@ -3,22 +3,27 @@ import GenvcKit
 
 /// What became of one spec.
 package struct SpecOutcome: Sendable {
+    /// The findings of the spec.
     package let report: DiagnosticReport
+    /// The files that were made; empty where the spec has errors.
     package var files: [Genvc.File] = []
     /// The files whose components it uses.
     package var used: [String] = []
     /// All files that were read for it besides its own.
     package var readFiles: [String] = []
+    /// The drawing, where one was asked for and the spec has no errors.
     package var drawing: String?
     /// The spec as it was checked, where it may be drawn later.
     package private(set) var run: SpecRun?
     /// Whether another spec of the run makes a file of the same name.
     private(set) var isTwin = false
 
+    /// The outcome of a spec that could not be read.
     private init(report: DiagnosticReport) {
         self.report = report
     }
 
+    /// Reads and checks a spec, and makes its code.
     init(
         of spec: SpecFinder.Spec, _ project: ProjectFile?, _ manner: GeneratedCode.Manner,
         _ finder: @escaping FileFinder,
@@ -42,7 +47,7 @@ package struct SpecOutcome: Sendable {
         }
     }
 
-    /// The same with a finding more.
+    /// The outcome with one more finding.
     func adding(_ finding: Diagnostic) -> SpecOutcome {
         var outcome = SpecOutcome(
             report: DiagnosticReport(report.diagnostics + [finding], in: report.files, dropped: report.dropped))

@@ -24,6 +24,7 @@ package struct WatchedFiles: Equatable {
         self.stamps = stamps
     }
 
+    /// The folder of an operand: itself, or the folder of the file that it is.
     private static func folder(of operand: String, on disk: Disk) -> String {
         disk.kind(of: operand, ofLink: false) == .folder ? operand : Path.folder(of: operand)
     }

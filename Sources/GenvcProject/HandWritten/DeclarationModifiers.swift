@@ -2,6 +2,7 @@ import GenvcSwift
 
 /// The modifiers and attributes before the keyword of a declaration.
 struct DeclarationModifiers {
+    /// The modifiers of Swift that may stand before a type or a method.
     private static let known: Set = [
         "open", "public", "package", "internal", "fileprivate", "private", "final", "indirect", "distributed",
         "nonisolated",
@@ -31,7 +32,7 @@ struct DeclarationModifiers {
         }
     }
 
-    /// The place of the parenthesis that is closed there; 0 where none is.
+    /// The place of the parenthesis that the one at `closing` closes; 0 where none does.
     private static func opening(of closing: Int, in text: SwiftText) -> Int {
         var depth = 0
         var place = closing

@@ -2,6 +2,7 @@ import GenvcKit
 
 /// A hand-written type that is the delegate of a generated class.
 package struct DelegateOwner {
+    /// The file in which the type says that it is the delegate.
     package let path: String
     /// `LoginCoordinator`
     package let type: String
@@ -11,16 +12,19 @@ package struct DelegateOwner {
     let isOfMainActor: Bool
     /// Where the type is there alone: `@available(iOS 17, *)`.
     let availability: [String]
+    /// The methods of the type, of its extensions and of its superclasses, as far as the files show them.
     package let methods: Set<TypeDeclaration.Method>
+    /// The contents of the file.
     package let contents: [UInt8]
 
+    /// True if the type has no method that could answer the requirement.
     package func lacks(_ requirement: DelegateProtocol.Requirement) -> Bool {
         !methods.contains(TypeDeclaration.Method(name: requirement.name, label: requirement.label))
             // One of the same name with other parameters is the business of whoever wrote it.
             && (requirement.label != nil || !methods.contains { $0.name == requirement.name })
     }
 
-    /// Why `--fix` adds nothing; nil where it can.
+    /// Why `--fix` adds nothing to the type, as the end of a sentence; nil where it can.
     package var reason: String? {
         switch obstacle {
         case .isLocal: "stands in a function"

@@ -5,7 +5,9 @@ package struct DelegateProtocol: Equatable {
     /// Each as it stands in the protocol, without the columns before its lines.
     let requirements: [Requirement]
 
+    /// A method that the protocol asks for.
     package struct Requirement: Equatable {
+        /// The lines of its declaration.
         package let lines: [String]
 
         /// The word that no other requirement of the protocol has: `loginViewControllerDidTapHelp`, or
@@ -18,7 +20,7 @@ package struct DelegateProtocol: Equatable {
             return String(Substring(start.prefix { $0 != UInt8(ascii: "(") }))
         }
 
-        /// What stands behind the sender; nil where nothing does.
+        /// The label of the value behind the sender; nil where no value is handed over.
         package var label: String? {
             guard let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")) else { return nil }
             let rest = text.utf8[text.utf8.index(after: comma)...].drop { $0 == UInt8(ascii: " ") }
@@ -35,6 +37,7 @@ package struct DelegateProtocol: Equatable {
             return words.joined(separator: " ")
         }
 
+        /// The declaration on one line.
         private var text: String { lines.joined(separator: " ") }
     }
 
@@ -45,7 +48,7 @@ package struct DelegateProtocol: Equatable {
         }
     }
 
-    /// Nil where the file has none.
+    /// The protocol of a generated file; nil where the file has none.
     init?(in contents: [UInt8]) {
         let lines = GeneratedLines.of(contents)
         let start = "protocol "
@@ -68,6 +71,7 @@ enum GeneratedLines {
     /// The columns before a member of a type.
     static let indentation = 4
 
+    /// The lines as text, without a carriage return at their ends.
     static func of(_ contents: [UInt8]) -> [String] {
         contents.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
             String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)

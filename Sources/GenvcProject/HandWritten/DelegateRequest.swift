@@ -2,28 +2,31 @@ import GenvcDiagnostics
 
 /// The methods that types which are the delegate of a screen lack.
 package struct DelegateRequest {
+    /// The name of the protocol.
     let protocolName: String
+    /// The methods that are missing.
     let requirements: [DelegateProtocol.Requirement]
     /// The types that lack them all; empty where no file says which type is the delegate.
     package let owners: [DelegateOwner]
 
-    /// Nil where there is nothing to ask for.
+    /// Nil where no method is missing.
     init?(_ delegate: DelegateProtocol, _ requirements: [DelegateProtocol.Requirement], of owners: [DelegateOwner]) {
         guard !requirements.isEmpty else { return nil }
         self.init(protocolName: delegate.name, requirements: requirements, owners: owners)
     }
 
+    /// A request for the methods, told to each of `owners`.
     private init(protocolName: String, requirements: [DelegateProtocol.Requirement], owners: [DelegateOwner]) {
         self.protocolName = protocolName
         self.requirements = requirements
         self.owners = owners
     }
 
-    /// One for each set of methods that is lacking.
+    /// One request for each set of methods that some of the types lack.
     ///
     /// - Parameters:
-    ///   - asked: the methods that are looked for.
-    ///   - news: those that are asked for where nobody is the delegate yet.
+    ///   - asked: The methods that are looked for.
+    ///   - news: The methods that are asked for where nobody is the delegate yet.
     package static func all(
         _ delegate: DelegateProtocol, asked: [DelegateProtocol.Requirement], news: [DelegateProtocol.Requirement],
         of owners: [DelegateOwner]
@@ -48,6 +51,7 @@ package struct DelegateRequest {
 
     /// The types at whose end the methods may be added.
     package var open: [DelegateOwner] { owners.filter { $0.obstacle == nil } }
+    /// The methods with empty bodies, as Swift to paste.
     var stubs: [String] { DelegateProtocol.stubs(of: requirements) }
 
     // MARK: What is said
@@ -70,6 +74,7 @@ package struct DelegateRequest {
         return ["`\(protocolName)` gives other values; change in \(names) to:", ""] + shownStubs + [""]
     }
 
+    /// The methods, indented as help texts are.
     private var shownStubs: [String] { stubs.map { $0.isEmpty ? "" : "    " + $0 } }
 
     /// Where to write them; nil where all are written.

@@ -1,10 +1,15 @@
 /// The types that people's Swift files declare.
 struct HandWrittenTypes {
+    /// A Swift file with the types that it declares.
     private struct File {
+        /// The path as findings have it.
         let path: String
         let contents: [UInt8]
+        /// The types in the order of the file.
         let types: [TypeDeclaration]
+        /// True for a file that a link leads to, which is read and never written.
         let isLink: Bool
+        /// True if the owner may only read the file.
         let isReadOnly: Bool
 
         /// Why nothing may be added to the file.
@@ -14,6 +19,7 @@ struct HandWrittenTypes {
         }
     }
 
+    /// The files that declare a type.
     private let files: [File]
 
     /// - Parameters:
@@ -68,7 +74,7 @@ struct HandWrittenTypes {
         files.lazy.flatMap(\.types).first { $0.name == name && !$0.isExtension }?.availability ?? []
     }
 
-    /// The protocol and those that stand for it, or add to it.
+    /// The names of the protocol, of aliases for it, and of protocols that inherit it.
     private func protocols(thatAre name: String, in files: [File]) -> Set<String> {
         var names: Set = [name]
         while true {

@@ -11,6 +11,7 @@ package struct NameUses {
 
     /// `App/Router.swift:12: LoginViewController`, each line of a file once.
     package private(set) var places: [String] = []
+    /// The disk on which the files lie.
     private let disk: Disk
 
     /// - Parameters:
@@ -54,6 +55,7 @@ package struct NameUses {
         }
     }
 
+    /// Adds a place for each line of a file in which `find` finds something.
     private mutating func search(_ path: String, _ find: (ArraySlice<UInt8>) -> [ArraySlice<UInt8>]) {
         guard let bytes = try? disk.read(path, limit: Self.largestFile) else { return }
         if AccessibilityIdentifiers.made(bytes) {
@@ -69,7 +71,7 @@ package struct NameUses {
         }
     }
 
-    /// Those of the files that have a word which begins with one of these.
+    /// The paths of the files that have a word which begins with one of these.
     package static func files(_ paths: [String], naming words: [String], on disk: Disk) -> [String] {
         paths.filter { path in
             guard let bytes = try? disk.read(path, limit: largestFile) else { return false }
@@ -102,7 +104,7 @@ package struct NameUses {
         return nil
     }
 
-    /// Those of a line, each once.
+    /// The identifiers of a line that are among `names`, each once.
     private static func identifiers(
         in line: ArraySlice<UInt8>, among names: Set<ArraySlice<UInt8>>
     ) -> [ArraySlice<UInt8>] {
@@ -129,6 +131,7 @@ package struct NameUses {
         return isBehindDot || word.endIndex < line.endIndex && line[word.endIndex] == UInt8(ascii: ":")
     }
 
+    /// True for a capital letter of ASCII.
     private static func isCapital(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }

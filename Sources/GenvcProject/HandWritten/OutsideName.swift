@@ -26,10 +26,11 @@ package struct OutsideName: Hashable {
             + TextKeyChanges.keys(of: contents).flatMap(named)
     }
 
-    /// A key of texts, as tables of them have it; rules of plurals stand in a property list.
+    /// The names of a key of localised texts: in quotes as tables of texts have it, and in a tag, as rules of plurals
+    /// have it.
     package static func named(_ key: String) -> [OutsideName] { [OutsideName("\"\(key)\""), OutsideName(">\(key)<")] }
 
-    /// Those that are in some files and in no other one.
+    /// The names that are in some files and in none of the others.
     package static func all(in files: [[UInt8]], butNotIn others: [[UInt8]]) -> [OutsideName] {
         let names = files.flatMap { all(in: $0) }
         guard !names.isEmpty else { return [] }
@@ -37,7 +38,7 @@ package struct OutsideName: Hashable {
         return names.filter { !kept.contains($0) }
     }
 
-    /// What of a line is one of the names, each once.
+    /// The parts of a line that are one of the names, each once.
     package static func found(in line: ArraySlice<UInt8>, among names: [OutsideName]) -> [ArraySlice<UInt8>] {
         var found: [ArraySlice<UInt8>] = []
         let starts = Set(names.compactMap(\.text.first))
@@ -48,6 +49,7 @@ package struct OutsideName: Hashable {
         return found
     }
 
+    /// The name where it stands at `index`, with its number if it has one; nil where it is a part of a longer word.
     private func place(in line: ArraySlice<UInt8>, at index: Int) -> ArraySlice<UInt8>? {
         guard line[index...].starts(with: text), let first = text.first else { return nil }
         let isWithin = first.isPartOfName && index > line.startIndex && line[index - 1].isPartOfName

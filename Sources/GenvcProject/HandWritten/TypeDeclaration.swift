@@ -24,6 +24,7 @@ package struct TypeDeclaration: Equatable {
     var inherited: [String] = []
     /// Whether it is a protocol, or a name for some.
     var isProtocol = false
+    /// True for an `extension`, whose name is that of the type it extends.
     package var isExtension = false
     /// The words before its keyword, names of attributes among them.
     var modifiers: Set<String> = []
@@ -33,6 +34,7 @@ package struct TypeDeclaration: Equatable {
     package var methods: Set<Method> = []
     /// The names of the properties and cases of its body.
     package var properties: Set<String> = []
+    /// Why no extension can be added; nil where one can.
     var obstacle: Obstacle?
 
     /// Whether no other file sees it.
@@ -40,6 +42,7 @@ package struct TypeDeclaration: Equatable {
 
     /// A method, as far as one of a delegate has to be told from others.
     package struct Method: Hashable {
+        /// The name of the method without its parameters.
         package let name: String
         /// The label of the second parameter; nil where there is none.
         package let label: String?

@@ -2,15 +2,19 @@ import GenvcSwift
 
 /// Finds the types that a Swift file declares, by its words and braces.
 package struct TypeDeclarations {
+    /// The keywords behind which a type has its name.
     private static let declaring: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
     /// The marks that may stand among the names behind a colon.
     private static let marksOfInheritance: Set<Unicode.Scalar> = [",", "&", "@", "~", "."]
 
     private let text: SwiftText
+    /// The place of the next token.
     private var index = 0
     /// The braces that are open: the type whose body each begins, by its place in `found`; nil for other code.
     private var blocks: [Int?] = []
+    /// How many `#if` are open.
     private var conditions = 0
+    /// The types so far, in the order of the file.
     private var found: [TypeDeclaration] = []
 
     /// The types of a file, in its order.
@@ -27,6 +31,7 @@ package struct TypeDeclarations {
         self.text = text
     }
 
+    /// Goes through the tokens once. Braces that do not match make all types unclear.
     private mutating func read() {
         var isClear = true
         while index < text.tokens.count {
@@ -53,6 +58,7 @@ package struct TypeDeclarations {
         }
     }
 
+    /// Counts `#if` and `#endif`.
     private mutating func readDirective(_ directive: ArraySlice<UInt8>) {
         if directive.elementsEqual("#if".utf8) { conditions += 1 }
         if directive.elementsEqual("#endif".utf8) { conditions -= 1 }
@@ -127,7 +133,7 @@ package struct TypeDeclarations {
             TypeDeclaration(name: name, offset: keyword.range.lowerBound, inherited: parts, isProtocol: true))
     }
 
-    /// `Flow.Coordinator`, or nil where no name stands here.
+    /// A name with dots, such as `Flow.Coordinator`; nil where no name stands here.
     private mutating func dottedName() -> String? {
         guard var name = takeName() else { return nil }
         while isHere("."), let part = text.name(at: index + 1) {
@@ -154,6 +160,7 @@ package struct TypeDeclarations {
         return names
     }
 
+    /// Goes behind the `>` that closes the `<` here.
     private mutating func skipAngles() {
         var depth = 0
         while index < text.tokens.count {
@@ -204,13 +211,16 @@ package struct TypeDeclarations {
 
     // MARK: Tokens
 
+    /// The name that stands here, if one does, and goes on behind it.
     private mutating func takeName() -> String? {
         guard let name = text.name(at: index) else { return nil }
         index += 1
         return name
     }
 
+    /// True if the next token is this mark.
     private func isHere(_ mark: Unicode.Scalar) -> Bool { text.isMark(mark, at: index) }
 
+    /// True if the next token is this word.
     private func isHere(word: String) -> Bool { text.isWord(word, at: index) }
 }

@@ -5,11 +5,13 @@ import GenvcDiagnostics
 struct FileTransaction {
     /// A change with its hidden files.
     private struct Step {
+        /// The change that is made.
         let change: FileChange
         /// Where the new contents lie until they get their name.
         let new: String
         /// A second name of what is there now.
         let old: String
+        /// True once what is there has its second name.
         var hasOld = false
 
         init(_ change: FileChange, number: Int, on disk: Disk) {
@@ -18,16 +20,20 @@ struct FileTransaction {
             old = Leftovers.pathOfOld(change.file.path, number, isMoved: change.file.isMoved, on: disk)
         }
 
+        /// The path that the change is about.
         var path: String { change.file.path }
         /// Whether what was there lies under the hidden name once the step is done.
         var hidesOld: Bool { hasOld || change.kind == .remove }
     }
 
+    /// The disk on which the files lie.
     private let disk: Disk
+    /// The changes in the order in which they are made.
     private var steps: [Step]
     /// The copies that this run made.
     private var backups: [String] = []
 
+    /// Orders the changes, so that a run that is killed leaves nothing without its replacement.
     init(_ changes: [FileChange], on disk: Disk) {
         self.disk = disk
         // Nothing goes before what takes its place is there, and a view that is there says that its view controller was
@@ -64,6 +70,7 @@ struct FileTransaction {
 
     // MARK: Preparation
 
+    /// Writes the new contents under a hidden name, and gives what is there its second name and its copy.
     private mutating func prepare(_ index: Int) throws(WriteFailure) {
         let step = steps[index]
         do throws(SystemError) {
@@ -84,7 +91,8 @@ struct FileTransaction {
         }
     }
 
-    /// A second name costs no room and cannot be half done; a disk that knows none gets a copy.
+    /// Keeps what is at `path` under a second name, which costs no room and cannot be half done. A disk that knows no
+    /// second names gets a copy.
     private func keep(_ contents: [UInt8], of path: String, at backup: String) throws(SystemError) {
         do throws(SystemError) {
             try disk.link(path, as: backup)
@@ -101,6 +109,7 @@ struct FileTransaction {
 
     // MARK: The sweep
 
+    /// Makes one change, by one rename.
     private func perform(_ index: Int) throws(WriteFailure) {
         let step = steps[index]
         do throws(SystemError) {
@@ -132,11 +141,12 @@ struct FileTransaction {
         }
     }
 
-    /// Somebody may have saved the file since it was read.
+    /// Throws where the file was saved since it was read.
     private func refuseChanged(_ step: Step) throws(SystemError) {
         guard disk.stamp(of: step.path) == step.change.stamp else { throw SystemError.changed }
     }
 
+    /// Brings the names of all folders of the changes to the disk.
     private func bringFoldersToDisk() throws(WriteFailure) {
         for folder in Set(steps.map(\.change.file.folder)) {
             do {
@@ -180,7 +190,7 @@ struct FileTransaction {
             help: places.joined(separator: "; "))
     }
 
-    /// Whether the file is as it was.
+    /// Takes back one change; false where the file is not as it was.
     private func takeBack(_ step: Step) -> Bool {
         do throws(SystemError) {
             switch step.change.kind {
@@ -200,6 +210,7 @@ struct FileTransaction {
         }
     }
 
+    /// Removes the hidden files of all changes.
     private func removeHidden() {
         for step in steps {
             if step.change.contents != nil { disk.removeFile(step.new) }

@@ -3,8 +3,11 @@
 /// The folder itself is locked, so no file is left behind for anybody to find; the system frees it when the process ends,
 /// however it ends. A disk that knows no locks gives none, and then the last of two runs at once wins, file by file.
 struct FolderLocks {
+    /// The disk that locks.
     private let disk: Disk
+    /// The numbers by which the folders are open.
     private var descriptors: [Int32] = []
+    /// The folders that are locked, by their paths.
     let folders: [String]
     /// Whether all of them are locked.
     private(set) var areHeld = true

@@ -5,6 +5,7 @@ import GenvcKit
 /// The dot keeps them out of Xcode. Those of a run that was killed, or that could not put back what it had changed, are
 /// swept up by the next one, which loses nothing that is at no other place.
 package enum Leftovers {
+    /// What the names of all hidden files begin with.
     private static let prefix = ".genvc-"
     /// Bytes of a name that leave room for the rest of a hidden one; the usual disks take 255 in all.
     private static let longestName = 200
@@ -18,6 +19,7 @@ package enum Leftovers {
         /// The same of a file whose contents stand under another name by then: `.genvc-4711-3.moved`.
         case moved
 
+        /// The end of the name, which says the role.
         fileprivate var suffix: String {
             switch self {
             case .new: "new"
@@ -26,6 +28,7 @@ package enum Leftovers {
             }
         }
 
+        /// The role of a name's end; nil where no hidden file ends so.
         fileprivate init?(suffix: Substring) {
             switch suffix {
             case "new": self = .new
@@ -51,14 +54,15 @@ package enum Leftovers {
         Path.join(folder, "\(prefix)\(disk.processNumber)-\(number).\(role.suffix)")
     }
 
-    /// Whether there are any in the folder.
+    /// True if the folder has hidden files of any run.
     package static func exist(in folder: String, on disk: Disk) -> Bool {
         names(in: folder, on: disk).contains { parsed($0) != nil }
     }
 
-    /// Takes those of runs that are over out of the way: all of them where this run has the folder to itself.
+    /// Removes hidden files of runs that are over, and puts back what they took away. Where this run has locked the
+    /// folder, no other run is at work in it, and all hidden files go.
     ///
-    /// - Returns: what people have to know of it.
+    /// - Returns: A sentence for each file that people have to know of.
     package static func sweep(_ folder: String, isLocked: Bool, on disk: Disk) -> [String] {
         names(in: folder, on: disk).compactMap { name in
             guard let (process, role) = parsed(name),
@@ -71,7 +75,7 @@ package enum Leftovers {
         }
     }
 
-    /// Puts back what is at no other place, or keeps it beside what is at its place by now; removes the rest.
+    /// Puts back what is at no other place, keeps it beside what has its place by now, or removes it.
     ///
     /// What the disk does not let happen is tried again by the next run.
     private static func rescue(_ hidden: String, of path: String, on disk: Disk) -> String? {
@@ -97,6 +101,7 @@ package enum Leftovers {
         return "kept what was at \(path) before a run that did not end, as \(backup.path)"
     }
 
+    /// The names in a folder; none where it cannot be read.
     private static func names(in folder: String, on disk: Disk) -> [String] {
         (try? disk.names(in: folder)) ?? []
     }

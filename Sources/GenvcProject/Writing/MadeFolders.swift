@@ -1,6 +1,8 @@
 /// The folders that a run made, so that one that fails leaves none.
 struct MadeFolders {
+    /// The disk on which the folders are made.
     private let disk: Disk
+    /// The folders that were not there before, the outermost first.
     private var paths: [String] = []
 
     init(on disk: Disk) {
@@ -16,7 +18,7 @@ struct MadeFolders {
         }
     }
 
-    /// Removes those that have nothing in them.
+    /// Removes the folders that are empty, the innermost first.
     func removeEmpty() {
         for path in paths.reversed() { disk.removeFolder(path) }
     }

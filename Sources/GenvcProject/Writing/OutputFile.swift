@@ -32,7 +32,7 @@ package struct OutputFile {
         self.spec = spec
     }
 
-    /// A file that was found, whose contents stand under another path by then.
+    /// A file that is there and goes, since its contents will stand under another path.
     package init(movedFrom path: String, isUsers: Bool = false, basis: [UInt8]) {
         root = ""
         name = path
@@ -51,6 +51,7 @@ package struct OutputFile {
             spec: spec)
     }
 
+    /// The whole path.
     package var path: String { Path.join(root, name) }
     /// The folder that it lies in.
     package var folder: String { Path.folder(of: path) }

@@ -1,6 +1,6 @@
 /// A link in the path of a folder that the user named for what is made.
 package enum OutputLink {
-    /// Refuses one of a project that leads out of it: what lies there is the business of others.
+    /// Refuses a link that leads out of the project: what lies there is the business of others.
     package static func refuse(in path: String, on disk: Disk) throws(CommandError) {
         var place = path
         while !place.isEmpty && place != "/" {
@@ -24,7 +24,8 @@ package enum OutputLink {
         }
     }
 
-    /// What lies in one repository is of one team, whatever project files are in it.
+    /// The folder that tells one project from another: the repository, whatever project files are in it, else the
+    /// outermost folder with a project file.
     private static func project(around folder: String, on disk: Disk) -> String? {
         disk.repository(around: folder) ?? disk.projectRoot(around: folder)
     }

@@ -59,7 +59,7 @@ package enum OutputWriter {
         _ = try write([], overwriting: .own, sweeping: folders, on: disk, telling: tell)
     }
 
-    /// Another run may have renamed or changed them while this one waited.
+    /// Throws where another run renamed or changed one of the files while this one waited.
     private static func refuseChanged(_ sources: [SourceFile], on disk: Disk) throws(CommandError) {
         for source in sources where (try? disk.read(source.name, limit: Genvc.maximumSpecBytes)) != source.bytes {
             throw .savedMeanwhile(source.name, isSpec: true)
@@ -79,6 +79,7 @@ package enum OutputWriter {
         throw CommandError(.cannotCreate, "the folders to write in vanish again and again; nothing was written")
     }
 
+    /// Throws for the first file that may not be overwritten.
     private static func refuse(_ plan: WritePlan) throws(CommandError) {
         guard let refusal = plan.refusals.first else { return }
         throw CommandError(

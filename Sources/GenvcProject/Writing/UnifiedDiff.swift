@@ -5,9 +5,11 @@ struct UnifiedDiff {
     /// Unchanged lines around a change.
     private static let context = 3
 
-    /// What stands behind `---` and `+++`.
+    /// The names behind `---` and `+++`.
     private let names: (old: String, new: String)
+    /// The lines of the old text.
     private let old: [ArraySlice<UInt8>]
+    /// The lines of the new text.
     private let new: [ArraySlice<UInt8>]
     /// Whether the last line of each has no line end.
     private let isOpen: (old: Bool, new: Bool)
@@ -48,16 +50,19 @@ struct UnifiedDiff {
 
     // MARK: Hunks
 
+    /// The lines that differ. A last line without a line end differs from the same line with one.
     private var changes: [LineDifference.Change] {
         // The last line with an end is another one than the same without.
         LineDifference(marked(old, isOpen.old), marked(new, isOpen.new)).changes
     }
 
+    /// The lines with a mark at a last one that has no line end.
     private func marked(_ lines: [ArraySlice<UInt8>], _ isOpen: Bool) -> [ArraySlice<UInt8>] {
         guard isOpen, let last = lines.last else { return lines }
         return lines.dropLast() + [last + [0]]
     }
 
+    /// A hunk with its header, with `context` lines around its changes.
     private func hunk(_ changes: ArraySlice<LineDifference.Change>) -> [String] {
         guard let first = changes.first, let last = changes.last else { return [] }
         let before = min(Self.context, first.old.lowerBound)
@@ -76,12 +81,13 @@ struct UnifiedDiff {
         return lines
     }
 
+    /// A line behind its sign, and the remark that `diff` has for a last line without a line end.
     private func shown(_ sign: String, _ lines: [ArraySlice<UInt8>], _ index: Int, _ isOpen: Bool) -> [String] {
         let line = sign + VisibleText.of(lines[index])
         return isOpen && index == lines.count - 1 ? [line, "\\ No newline at end of file"] : [line]
     }
 
-    /// The first line and how many they are; of none, the line before.
+    /// The first line and the number of lines, as hunk headers have them; for no lines, the line before them.
     private static func place(of range: Range<Int>) -> String {
         let first = range.isEmpty ? range.lowerBound : range.lowerBound + 1
         return range.count == 1 ? "\(first)" : "\(first),\(range.count)"
@@ -96,6 +102,7 @@ struct UnifiedDiff {
         return lines.map { $0.last == 13 ? $0.dropLast() : $0 }
     }
 
+    /// True if the text does not end with a line end.
     private static func isOpen(_ bytes: [UInt8]) -> Bool {
         bytes.last.map { $0 != 10 } ?? false
     }

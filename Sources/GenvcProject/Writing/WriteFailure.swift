@@ -1,9 +1,11 @@
 /// Why a file cannot be written.
 struct WriteFailure: Error {
+    /// The file or folder that could not be written.
     let path: String
+    /// What the system said.
     let error: SystemError
 
-    /// In words, with the status of the process.
+    /// The failure in words, with the status of the process.
     func commandError(on disk: Disk) -> CommandError {
         if error == .notAFolder, let path = Self.fileAmongFolders(of: path, on: disk) {
             return CommandError(.cannotCreate, "`\(path)` is a file, not a folder", help: "name a folder, new or old")
@@ -16,7 +18,7 @@ struct WriteFailure: Error {
                 : nil)
     }
 
-    /// The nearest of the folders above `path` that is none.
+    /// The nearest of the folders above `path` that is a file; nil where all are folders or missing.
     private static func fileAmongFolders(of path: String, on disk: Disk) -> String? {
         var folder = Path.folder(of: path)
         while !folder.isEmpty && folder != "/" {
@@ -26,6 +28,7 @@ struct WriteFailure: Error {
         return nil
     }
 
+    /// 74 where the disk or a stream takes no more, 73 where the file cannot be made.
     private var status: ExitStatus {
         switch error {
         case .noSpace, .noMoreAllowed, .closedPipe, .closed, .other: .cannotWrite

@@ -17,6 +17,7 @@ extension WritePlan.Refusal {
     /// Lines of an edit that are shown; `--diff` shows all.
     private static let mostLines = 60
 
+    /// Why the file is not overwritten, as a sentence.
     package var message: String {
         switch reason {
         case .edited: "`\(path)` was edited by hand"
@@ -31,24 +32,24 @@ extension WritePlan.Refusal {
     /// Whether what is there is an earlier form of what the run makes.
     package var isOfRun: Bool { !isMadeOnce && owner == nil && !isConflicted }
 
-    /// Whether two changes met in it.
+    /// True for a file with the marks of a merge that is not ended.
     package var isConflicted: Bool {
         if case .conflicted = reason { return true }
         return false
     }
 
-    /// What to do about one in which two changes met.
+    /// What to do about a file with the marks of a merge.
     package var conflictHelp: String {
         "take one side of it, as `git checkout --ours \(path)` does, and generate again"
     }
 
-    /// The other spec that it is made of.
+    /// The other spec that the file is made of; nil where another reason keeps it.
     package var owner: FileOwner? {
         if case .ofAnotherSpec(let owner) = reason { return owner }
         return nil
     }
 
-    /// Whether it was made once, in another style than that of the run.
+    /// True for a view controller that was made once, in another style than that of the run.
     package var isMadeOnce: Bool {
         if case .madeOnce = reason { return true }
         return false
@@ -59,7 +60,7 @@ extension WritePlan.Refusal {
         "`--style view`, or `style: view` in `genvc.yml` for all who work on the project, makes the view and leaves "
         + "the view controller to you"
 
-    /// What the edit changed; empty where nobody edited the file, or nothing takes its place.
+    /// The edit as a diff of at most `mostLines` lines; empty where nobody edited the file, or nothing takes its place.
     package var edit: [String] {
         guard case .edited = reason, let contents else { return [] }
         let former = FileOrigin.former(previous, now: contents)

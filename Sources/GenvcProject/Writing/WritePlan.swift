@@ -33,8 +33,11 @@ package struct WritePlan {
             case ofAnotherSpec(FileOwner)
         }
 
+        /// The path of the file.
         package let path: String
+        /// Why it stays as it is.
         package let reason: Reason
+        /// What is there.
         let previous: [UInt8]
         /// What genvc would write there; nil for nothing.
         package let contents: [UInt8]?
@@ -43,12 +46,17 @@ package struct WritePlan {
     /// A file larger than this was not made by genvc: the largest that a template may make.
     package static let largestFile = 64 << 20
 
+    /// The disk on which the files lie.
     let disk: Disk
+    /// What the run may overwrite.
     private let permission: Permission
     /// One for each file, in their order, but for those that are refused.
     package private(set) var changes: [FileChange] = []
+    /// The files that may not be overwritten, in their order.
     package private(set) var refusals: [Refusal] = []
 
+    /// Compares each file with the disk, in the order of `files`; nothing is written. It throws where the disk does not
+    /// tell what is there, and where two files have one path.
     package init(_ files: [OutputFile], overwriting permission: Permission, on disk: Disk) throws(CommandError) {
         self.disk = disk
         self.permission = permission
@@ -73,6 +81,7 @@ package struct WritePlan {
         changes.flatMap(\.lines) + [summary]
     }
 
+    /// The numbers of files for each kind of change; unchanged ones are counted where there are any, or nothing else.
     private var summary: String {
         let counts = [(FileChange.Kind.create, "created"), (.update, "updated"), (.remove, "removed")].compactMap {
             kind, word -> String? in
@@ -85,6 +94,7 @@ package struct WritePlan {
 
     // MARK: What is there
 
+    /// Compares a file with what is at its path; nothing, a file, or something that is no file.
     private mutating func examine(_ file: OutputFile, _ names: inout FolderNames) throws(CommandError) {
         try refuseLinks(on: file)
         switch disk.kind(of: file.path, ofLink: true) {
@@ -109,6 +119,7 @@ package struct WritePlan {
         }
     }
 
+    /// Compares a file with the file that is there: it is a change, a refusal, or nothing to do.
     private mutating func examineExisting(_ file: OutputFile) throws(CommandError) {
         let permission = file.isUsers ? .all : self.permission
         guard permission != .none else { return changes.append(FileChange(.unchanged, file)) }
@@ -156,7 +167,7 @@ package struct WritePlan {
                 backup: needsBackup ? stamp.map { Backup(of: file.path, $0, on: disk) } : nil))
     }
 
-    /// What somebody wrote and the run would destroy; nil where there is no such thing.
+    /// Why what is there may not be destroyed; nil where nobody wrote any of it.
     private func reason(
         toKeep previous: [UInt8], _ origin: FileOrigin, _ file: OutputFile
     ) -> Refusal.Reason? {
@@ -172,7 +183,7 @@ package struct WritePlan {
         }
     }
 
-    /// The generated view that the file is the controller of, by their names.
+    /// The path of the generated view whose controller the file is, by their names; nil where there is none.
     private func view(beside file: OutputFile) -> String? {
         guard let name = SpecRun.viewFileName(ofController: Path.name(of: file.path)) else { return nil }
         let path = Path.join(file.folder, name)
@@ -182,7 +193,7 @@ package struct WritePlan {
         return path
     }
 
-    /// No link between the folder that the user named and the file is followed.
+    /// Throws where a link stands between the folder that the user named and the file.
     private func refuseLinks(on file: OutputFile) throws(CommandError) {
         var folder = Path.folder(of: file.name)
         while !folder.isEmpty && folder != "/" {

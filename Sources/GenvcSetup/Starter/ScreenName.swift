@@ -5,11 +5,12 @@ package struct ScreenName: Sendable, Hashable {
 
     /// What the name of the controller ends in by itself.
     private static let suffix = "ViewController"
+    /// Endings that are taken off what was typed, for people who type the name of a file.
     private static let fileEndings = [".yml", ".yaml", ".swift"]
     /// Types that Swift keeps to itself.
     private static let reserved = ["Any", "Protocol", "Self", "Type"]
 
-    /// Nil where no letter begins it, or where it is left to Swift or to UIKit.
+    /// Nil where the name does not begin with a letter, or is one that Swift or UIKit has already.
     package init?(_ typed: String) {
         var text: [UInt8] = []
         var startsWord = true

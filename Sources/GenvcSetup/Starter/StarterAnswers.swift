@@ -1,5 +1,6 @@
 /// What someone wants a new screen to be: the answers of the interview, in the order of its questions.
 package struct StarterAnswers: Sendable, Hashable {
+    /// What the screen is for, which decides about its first rows.
     package enum ScreenType: String, Sendable, CaseIterable {
         case form, list, detail, dashboard
     }
@@ -9,10 +10,12 @@ package struct StarterAnswers: Sendable, Hashable {
         case text, buttons, images, lists
     }
 
+    /// How many groups and details the first spec has.
     package enum Complexity: String, Sendable, CaseIterable {
         case simple, medium, complex
     }
 
+    /// The directions in which the content scrolls.
     package enum Scrolling: String, Sendable, CaseIterable {
         case none, vertical, horizontal, both
     }

@@ -2,16 +2,22 @@
 struct StarterContent {
     /// What stands under one heading.
     struct Group {
+        /// The identifier of the group's elements in the spec.
         let id: String
+        /// The text above the group, for people.
         let heading: String
         /// The element that is repeated for each entry.
         let entry: String
         let entries: [Entry]
     }
 
+    /// An example of what a group holds.
     struct Entry {
+        /// The identifier of its element, in lower camel case.
         let id: String
+        /// The text that stands for the entry.
         let title: String
+        /// The second text of the entry, where the screen shows one.
         let detail: String
 
         init(_ id: String, _ title: String, _ detail: String) {
@@ -25,13 +31,17 @@ struct StarterContent {
     let groups: [Group]
     /// The card that is repeated in the last group.
     let card: String
+    /// The identifier and the title of the screen's main button.
     let action: (id: String, title: String)
+    /// The identifier and the title of the button beside it.
     let secondAction: (id: String, title: String)
 
+    /// The cards that every type of screen has in its last group.
     static let cards = [
         Entry("basic", "Basic", "To begin"), Entry("plus", "Plus", "For more"), Entry("pro", "Pro", "For all"),
     ]
 
+    /// The words for a type of screen.
     static func of(_ type: StarterAnswers.ScreenType) -> StarterContent {
         switch type {
         case .form: form

@@ -4,9 +4,11 @@ import GenvcTemplates
 /// What the templates of starters see of the answers.
 struct StarterContext {
     let name: ScreenName
+    /// The answers to the questions of `genvc new`, or the standard ones.
     let answers: StarterAnswers
     /// What is made of it: a view has no navigation bar, nor what stands there.
     let style: Genvc.Style
+    /// The words for the type of screen that was answered.
     private let content: StarterContent
 
     init(_ name: ScreenName, _ answers: StarterAnswers, _ style: Genvc.Style) {
@@ -20,6 +22,7 @@ struct StarterContext {
     private var hasSections: Bool { answers.type == .list && answers.scrolling == .vertical && style == .controller }
     /// What scrolls to the side has its groups side by side.
     private var hasColumns: Bool { answers.scrolling == .horizontal || answers.scrolling == .both }
+    /// True where the first spec has no headings, unless its groups stand side by side.
     private var isSimple: Bool { answers.complexity == .simple }
 
     private func has(_ component: StarterAnswers.Component) -> Bool { answers.components.contains(component) }
@@ -42,6 +45,7 @@ struct StarterContext {
         }
     }
 
+    /// The record that the templates of starters are rendered with.
     var value: TemplateValue {
         var record = TemplateRecord()
         for (name, value) in texts { record.set(name, to: .string(value)) }
@@ -52,6 +56,7 @@ struct StarterContext {
         return .record(record)
     }
 
+    /// The names that stand for text in a starter.
     private var texts: [(TemplateName, String)] {
         [
             ("name", name.text), ("title", name.title), ("type", answers.type.rawValue), ("component", name.text),
@@ -60,6 +65,7 @@ struct StarterContext {
         ]
     }
 
+    /// The names that open a section in a starter.
     private var flags: [(TemplateName, Bool)] {
         let (type, scrolling) = (answers.type, answers.scrolling)
         let hasRow = has(.lists) && !hasSections
@@ -81,6 +87,7 @@ struct StarterContext {
         ]
     }
 
+    /// The groups that the screen shows: complex screens have one more than the others.
     private var groups: TemplateValue {
         let shown = answers.complexity == .complex ? content.groups : content.groups.dropLast()
         return .list(

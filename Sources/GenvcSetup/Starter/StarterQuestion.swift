@@ -1,11 +1,15 @@
 /// A question of the interview: what is asked, and what can be answered.
 package struct StarterQuestion: Sendable {
+    /// An answer that can be chosen.
     package struct Choice: Sendable {
         /// What stands for it on a command line.
         package let word: String
+        /// The answer as the interview shows it.
         package let label: String
+        /// A few words on what the answer leads to.
         package let description: String
 
+        /// - Parameter word: The case that the answer stands for.
         package init(_ word: some RawRepresentable<String>, _ label: String, _ description: String) {
             self.word = word.rawValue
             self.label = label
@@ -13,8 +17,11 @@ package struct StarterQuestion: Sendable {
         }
     }
 
+    /// The name of the question, a few words long.
     package let header: String
+    /// The question as a sentence.
     package let wording: String
+    /// The answers, in the order in which they are shown.
     package let choices: [Choice]
     /// Whether any number of choices can be taken, also none.
     package let takesSeveral: Bool

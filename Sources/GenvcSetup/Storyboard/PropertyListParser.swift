@@ -3,6 +3,7 @@ struct PropertyListParser {
     /// Why a file cannot be read, and at which byte.
     struct Mistake: Error {
         let message: String
+        /// The offset of the byte at which reading stopped.
         let offset: Int
     }
 
@@ -10,6 +11,7 @@ struct PropertyListParser {
     private static let deepest = 64
 
     private let bytes: [UInt8]
+    /// The offset of the first byte that is not read.
     private var place = 0
 
     /// The outermost value.
@@ -28,6 +30,9 @@ struct PropertyListParser {
 
     // MARK: Values
 
+    /// Reads the value that `tag` opens.
+    ///
+    /// - Parameter depth: How many dictionaries and arrays lie around it.
     private mutating func value(_ tag: Tag, depth: Int) throws(Mistake) -> PropertyListNode {
         guard depth < Self.deepest else {
             throw Mistake(message: "the property list is nested too deeply", offset: tag.range.lowerBound)
@@ -46,6 +51,7 @@ struct PropertyListParser {
         }
     }
 
+    /// Reads keys and values up to the closing tag of the dictionary.
     private mutating func dictionary(_ tag: Tag, depth: Int) throws(Mistake) -> PropertyListNode {
         var entries: [PropertyListNode.Entry] = []
         while true {
@@ -66,6 +72,7 @@ struct PropertyListParser {
         }
     }
 
+    /// Reads values up to the closing tag of the array.
     private mutating func array(_ tag: Tag, depth: Int) throws(Mistake) -> PropertyListNode {
         var items: [PropertyListNode] = []
         while true {
@@ -80,12 +87,14 @@ struct PropertyListParser {
         }
     }
 
+    /// The bytes as they stand in the file: entities such as `&amp;` are not resolved.
     private func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
     // MARK: Tags
 
+    /// A tag with its name; attributes are passed over.
     private struct Tag {
         let name: String
         let range: Range<Int>
@@ -94,6 +103,7 @@ struct PropertyListParser {
         let isEmpty: Bool
     }
 
+    /// The mistake of a tag that a property list cannot have at its place.
     private func unexpected(_ tag: Tag) -> Mistake {
         Mistake(
             message: "`<\(tag.isClosing ? "/" : "")\(tag.name)>` cannot stand here", offset: tag.range.lowerBound)
@@ -128,6 +138,7 @@ struct PropertyListParser {
         throw Mistake(message: "the property list ends too soon", offset: bytes.count)
     }
 
+    /// Reads the tag whose `<` is the next byte.
     private mutating func tag() throws(Mistake) -> Tag {
         let start = place
         try skip(to: ">")
@@ -141,10 +152,12 @@ struct PropertyListParser {
             name: String(decoding: name, as: UTF8.self), range: start..<place, isClosing: isClosing, isEmpty: isEmpty)
     }
 
+    /// True if the text stands at the place that is read.
     private func starts(_ text: String) -> Bool {
         bytes[place...].starts(with: text.utf8)
     }
 
+    /// Goes behind the next `end`; a mistake at the present place where the file does not have it.
     private mutating func skip(to end: String) throws(Mistake) {
         let start = place
         while place < bytes.count {

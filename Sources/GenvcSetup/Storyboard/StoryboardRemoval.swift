@@ -4,12 +4,15 @@ import GenvcDiagnostics
 package struct StoryboardRemoval {
     /// Why a file is left alone.
     package struct Refusal: Error {
+        /// Why the file cannot be changed, as a sentence.
         package let message: String
+        /// What to do by hand instead.
         package let help: String
     }
 
     /// What became of a file.
     package struct Result {
+        /// The file as it should be written; equal to the bytes that were read where nothing had to be done.
         package let bytes: [UInt8]
         /// Whether it named a storyboard.
         package let removesStoryboard: Bool
@@ -19,12 +22,14 @@ package struct StoryboardRemoval {
         package let otherDelegates: [String]
     }
 
+    /// The bytes that a binary property list begins with; only XML is edited.
     private static let binaryMark = Array("bplist".utf8)
     /// What Xcode writes; a build puts the name of the module there.
     package static let delegate = "$(PRODUCT_MODULE_NAME).SceneDelegate"
 
     private let bytes: [UInt8]
     private let lines: TextLines
+    /// The edits to be made, in no particular order; none overlaps another. An empty text takes its range out.
     private var edits: [(range: Range<Int>, text: String)] = []
     private var otherDelegates: [String] = []
 
@@ -63,12 +68,14 @@ package struct StoryboardRemoval {
         self.lines = lines
     }
 
+    /// What the edits come to.
     private var result: Result {
         Result(
             bytes: changed, removesStoryboard: edits.contains { $0.text.isEmpty },
             addsDelegate: edits.contains { !$0.text.isEmpty }, otherDelegates: otherDelegates)
     }
 
+    /// The file with all edits made, the last first, so that the places of the others stay right.
     private var changed: [UInt8] {
         var result = bytes
         for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -79,6 +86,8 @@ package struct StoryboardRemoval {
 
     // MARK: What is to be done
 
+    /// Finds what to take out and what to add. A part of the scene manifest that is missing is added with all that
+    /// belongs in it.
     private mutating func collect(from root: PropertyListNode) throws(PropertyListParser.Mistake) {
         try expect(root, "dict")
         if let storyboard = root.entry("UIMainStoryboardFile") { remove(storyboard) }
@@ -108,11 +117,12 @@ package struct StoryboardRemoval {
         }
     }
 
-    /// What stands behind the module.
+    /// The class behind the name of the module: `SceneDelegate` of `$(PRODUCT_MODULE_NAME).SceneDelegate`.
     private static func className(in text: String) -> Substring? {
         text.split(separator: ".").last
     }
 
+    /// Throws where the value is of another sort, such as a list in the place of a dictionary.
     private func expect(_ node: PropertyListNode, _ name: String) throws(PropertyListParser.Mistake) {
         guard node.name == name else {
             throw PropertyListParser.Mistake(
@@ -122,11 +132,15 @@ package struct StoryboardRemoval {
 
     // MARK: What is inserted
 
+    /// The key and the value that name the scene delegate.
     private static let delegateEntry = ["<key>UISceneDelegateClassName</key>", "<string>\(delegate)</string>"]
+    /// A scene configuration, with the name that Xcode gives to the first one.
     private static let configuration = element(
         "dict", ["<key>UISceneConfigurationName</key>", "<string>Default Configuration</string>"] + delegateEntry)
     private static let role = element("array", configuration)
+    /// The configurations by their roles, of which windows on the device itself have this one.
     private static let configurations = element("dict", ["<key>UIWindowSceneSessionRoleApplication</key>"] + role)
+    /// The whole scene manifest of an app with one scene.
     private static let manifest = element(
         "dict",
         ["<key>UIApplicationSupportsMultipleScenes</key>", "<false/>", "<key>UISceneConfigurations</key>"]

@@ -20,28 +20,29 @@ struct TextLines {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
     }
 
+    /// The offset of the first byte of the line in which `offset` lies.
     private func lineStart(of offset: Int) -> Int {
         (bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
     }
 
-    /// The blanks at the beginning of the line.
+    /// The blanks at the beginning of the line in which `offset` lies.
     func indentation(at offset: Int) -> String {
         String(decoding: bytes[lineStart(of: offset)...].prefix { Self.isBlank($0) }, as: UTF8.self)
     }
 
-    /// The line with the file's own steps in the place of its tabs.
+    /// The line, with one `step` of the file in the place of each tab at its beginning.
     func indented(_ line: String) -> String {
         let tabs = line.utf8.prefix { $0 == UInt8(ascii: "\t") }.count
         return String(repeating: step, count: tabs) + line.dropFirst(tabs)
     }
 
-    /// Where the line begins, if nothing but blanks stands before `offset` in it.
+    /// The offset at which the line begins; nil where anything but blanks stands before `offset` in it.
     func startIfBlank(before offset: Int) -> Int? {
         let start = lineStart(of: offset)
         return bytes[start..<offset].allSatisfy { Self.isBlank($0) } ? start : nil
     }
 
-    /// The range with the lines that it has for itself.
+    /// The whole lines of `range`, with their line end, if nothing else stands on them; else `range` itself.
     func wholeLines(around range: Range<Int>) -> Range<Int> {
         guard let start = startIfBlank(before: range.lowerBound) else { return range }
         let rest = bytes[range.upperBound...]

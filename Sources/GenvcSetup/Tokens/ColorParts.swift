@@ -36,6 +36,7 @@ enum ColorParts {
         Double(Int(number * parts + 0.5)) / parts
     }
 
+    /// True for hue, saturation and lightness as CSS Color 4 has them: degrees up to 360, and percent up to 100.
     private static func isHue(_ parts: [Double]) -> Bool {
         (0...360).contains(parts[0]) && (0...100).contains(parts[1]) && (0...100).contains(parts[2])
     }
@@ -46,11 +47,12 @@ enum ColorParts {
         return [abs(sixth - 3) - 1, 2 - abs(sixth - 2), 2 - abs(sixth - 4)].map { min(1, max(0, $0)) }
     }
 
+    /// The color of three parts in the order red, green and blue.
     private static func of(_ parts: [Double]) -> SystemColor.Components {
         of(parts[0], parts[1], parts[2])
     }
 
-    /// - Parameters: 0 … 1.
+    /// The color of parts from 0 to 1, each rounded to one of 256 steps.
     private static func of(_ red: Double, _ green: Double, _ blue: Double) -> SystemColor.Components {
         SystemColor.Components(rounded(red * 255, to: 1), rounded(green * 255, to: 1), rounded(blue * 255, to: 1))
     }

@@ -4,6 +4,7 @@ import GenvcVocabulary
 
 /// The `Contents.json` of a color set, as Apple's Asset Catalog Format Reference, Named Color Type, and Xcode write it.
 struct ColorSet {
+    /// One token for each appearance; empty where the colors stay in the catalogue.
     let tokens: [FoundToken]
     /// Why the colors stay in the catalogue, and the theme names the set; nil: they are in the theme.
     let remark: String?
@@ -48,6 +49,7 @@ struct ColorSet {
         return appearance
     }
 
+    /// The shade of a variant; nil where its color space is not computed here, or where a system color is unknown.
     private static func shade(_ variant: TemplateValue) -> Shade? {
         guard let color = variant["color"] else { return nil }
         // `systemBlueColor` is the color that UIColor calls `systemBlue`.
@@ -77,6 +79,7 @@ struct ColorSet {
         return numbers.count == values.count ? numbers : nil
     }
 
+    /// Nil for a value that is no number.
     private static func number(_ value: TemplateValue?) -> Double? {
         guard case .string(let text)? = value else { return nil }
         return Double(text)

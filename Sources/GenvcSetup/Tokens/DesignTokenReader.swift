@@ -5,11 +5,14 @@ import GenvcVocabulary
 /// Finds the tokens in a file of the Design Tokens Format Module, 2025.10, by the Design Tokens Community Group
 /// (<https://www.designtokens.org/TR/2025.10/format/>), and in its older forms, as tools still export them.
 struct DesignTokenReader {
+    /// The tokens in the order of the file; a token that a group inherits stands before the group's own.
     private(set) var tokens: [FoundToken] = []
     private(set) var remarks: TokenRemarks
+    /// The whole file, in which references are looked up.
     private let references: TokenReferences
 
-    /// - Parameter appearance: of all tokens of the file, unless a group says another.
+    /// - Parameter appearance: The appearance of all tokens in the file, unless a group or a mode names another; nil
+    /// where the file's name says none.
     init(_ root: TemplateRecord, appearance: TokenAppearance?, remarks: TokenRemarks) {
         self.remarks = remarks
         references = TokenReferences(root)
@@ -18,18 +21,23 @@ struct DesignTokenReader {
 
     /// Where a group stands, and what it hands down.
     private struct Place {
+        /// The names of the groups around the place, from outside, and its own.
         var path: [String] = []
+        /// The type that a group around hands down with `$type`; nil where none does.
         var type: String?
+        /// The appearance that the file or a group around is named after; nil where none is.
         var appearance: TokenAppearance?
         /// Groups that this one extends, one behind the other.
         var extensions = 0
 
+        /// The path as design tools write it: `color.brand.primary`.
         var text: String { path.joined(separator: ".") }
     }
 
     /// Groups that extend one another at the most: above any that people write, and an end of those that go in circles.
     private static let longestChain = 16
 
+    /// Reads the tokens and groups of a group, and what it extends before them.
     private mutating func read(_ group: TemplateRecord, _ place: Place) {
         var place = place
         if case .string(let type)? = group["$type"] { place.type = type }
@@ -82,7 +90,7 @@ struct DesignTokenReader {
         return appearances.contains { $0.isDark } && appearances.contains { !$0.isDark }
     }
 
-    /// The value of a token; nil for a group. Older files write `value` beside `type`.
+    /// The value of a token; nil for a group. Older files have `value` and `type` in the place of `$value` and `$type`.
     private static func value(of member: TemplateRecord) -> TemplateValue? {
         if let value = member["$value"] { return value }
         guard case .string? = member["type"] else { return nil }
@@ -91,6 +99,7 @@ struct DesignTokenReader {
 
     // MARK: - Tokens
 
+    /// Reads a token, with a second shade for each of its modes that is an appearance.
     private mutating func readToken(_ token: TemplateRecord, _ value: TemplateValue, _ place: Place) {
         var place = place
         if case .string(let type)? = token["$type"] ?? token["type"] { place.type = type }
@@ -109,6 +118,7 @@ struct DesignTokenReader {
         }
     }
 
+    /// Adds the value of a token, or a remark where a reference in it leads to none.
     private mutating func add(_ value: TemplateValue, _ place: Place) {
         do throws(TokenReferences.Failure) {
             let target = try references.target(of: value)
@@ -120,6 +130,7 @@ struct DesignTokenReader {
         }
     }
 
+    /// The value that a theme can have; nil, and a remark, for any other.
     private mutating func parse(
         _ value: TemplateValue, _ type: String?, _ place: Place
     ) throws(TokenReferences.Failure) -> FoundToken.Value? {
@@ -146,7 +157,8 @@ struct DesignTokenReader {
         return parsed
     }
 
-    /// The group of a length, by the words around it, the nearest first.
+    /// The group of a length, by the words of its path and of its type, the nearest first; nil where none of them is
+    /// known.
     private static func group(of path: [String], _ type: String) -> TokenGroup? {
         for words in ([type] + path).reversed().map(FoundToken.words) {
             if !others.isDisjoint(with: words) { return nil }
@@ -155,6 +167,7 @@ struct DesignTokenReader {
         return nil
     }
 
+    /// Words that tell the group of a length.
     private static let clues: [(TokenGroup, Set<String>)] = [
         (.cornerRadius, ["radius", "radii", "corner", "corners", "rounded", "rounding"]),
         (.spacing, ["spacing", "spacings", "space", "gap", "gaps", "padding", "margin", "margins", "inset", "gutter"]),

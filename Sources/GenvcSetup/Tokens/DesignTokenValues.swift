@@ -17,9 +17,11 @@ struct DesignTokenValues {
 
     /// One `rem` in points: the usual size of texts in browsers, which the format's Dimension type refers to.
     private static let pointsOfRem = 16.0
+    /// The units that are read; `px`, `pt` and `dp` all count as one point.
     private static let units = ["px", "pt", "dp", "rem"]
 
-    /// `{ "value": 16, "unit": "px" }`, `"16px"` or `16`.
+    /// The length in points of `{ "value": 16, "unit": "px" }`, `"16px"` or `16`; nil for another unit, or for what is
+    /// no length.
     mutating func points(_ value: TemplateValue) throws(TokenReferences.Failure) -> Double? {
         var (text, unit) = ("", "px")
         switch try target(value) {
@@ -42,13 +44,14 @@ struct DesignTokenValues {
         return ColorParts.rounded(points, to: 100)
     }
 
+    /// The value itself, or the value to which it refers.
     private func target(_ value: TemplateValue) throws(TokenReferences.Failure) -> TemplateValue {
         try references.target(of: value).value
     }
 
     // MARK: - Colors
 
-    /// `{ "colorSpace": "srgb", "components": [0, 0.5, 1], "alpha": 1 }`, or `"#0080FF"`.
+    /// The shade of `{ "colorSpace": "srgb", "components": [0, 0.5, 1], "alpha": 1 }`, or of `"#0080FF"`.
     mutating func color(_ value: TemplateValue) throws(TokenReferences.Failure) -> Shade? {
         switch try target(value) {
         case .string(let text): return HexColor.meant(by: text).flatMap { HexColor.parse($0) }
@@ -72,7 +75,7 @@ struct DesignTokenValues {
         }
     }
 
-    /// A number; `none`, a component that a color has not, is nil.
+    /// A number; nil for `none`, which stands for a component that a color does not have.
     private func number(_ value: TemplateValue) throws(TokenReferences.Failure) -> Double? {
         guard case .string(let text) = try target(value), let number = Double(text), number.isFinite else { return nil }
         return number
@@ -80,7 +83,8 @@ struct DesignTokenValues {
 
     // MARK: - Fonts
 
-    /// `{ "fontFamily": "Inter", "fontSize": { … }, "fontWeight": 600, … }`
+    /// The font of `{ "fontFamily": "Inter", "fontSize": { … }, "fontWeight": 600, … }`; nil without a size that a
+    /// theme can have.
     mutating func font(_ value: TemplateValue) throws(TokenReferences.Failure) -> FontValue? {
         guard case .record(let record) = try target(value), let size = try points(record["fontSize"] ?? .null),
             FontValue.points.contains(size)
@@ -102,7 +106,7 @@ struct DesignTokenValues {
         return FontValue(points, weight: weight?.word, design: design.word)
     }
 
-    /// The first family of a list, or the one that is written.
+    /// The name that is written, or the first of a list of families.
     private func family(_ value: TemplateValue) throws(TokenReferences.Failure) -> String? {
         switch try target(value) {
         case .string(let name): return name

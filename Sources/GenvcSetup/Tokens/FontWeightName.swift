@@ -5,6 +5,7 @@ struct FontWeightName {
     /// What stands behind the family in PostScript names.
     private let style: String
 
+    /// Weight 400 of the format, which is a font's weight where none is written.
     static let regular = FontWeightName(word: nil, style: "Regular")
 
     private init(word: String?, style: String) {
@@ -36,6 +37,7 @@ struct FontWeightName {
         FontWeightName(word: "heavy", style: "ExtraBold"), FontWeightName(word: "black", style: "Black"),
     ]
 
+    /// The names of each weight, from the format's table of font weights; 950 is the heaviest.
     private static let numbers: [(names: [String], number: Int)] = [
         (["thin", "hairline"], 100), (["extralight", "ultralight"], 200), (["light"], 300),
         (["normal", "regular", "book"], 400), (["medium"], 500), (["semibold", "demibold"], 600), (["bold"], 700),

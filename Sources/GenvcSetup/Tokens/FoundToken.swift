@@ -3,6 +3,7 @@ import GenvcVocabulary
 
 /// A token as the files of a design system have it, before it has a name in `genvc.yml`.
 struct FoundToken {
+    /// The value of a token, of the sorts that a theme has.
     enum Value {
         case color(Shade)
         case font(FontValue)
@@ -13,6 +14,7 @@ struct FoundToken {
     /// The groups around it, from outside, and its own name.
     let path: [String]
     let value: Value
+    /// When the value holds; a theme keeps several appearances of colors alone.
     let appearance: TokenAppearance
 
     init(_ path: [String], _ value: Value, _ appearance: TokenAppearance = .light) {
@@ -21,6 +23,7 @@ struct FoundToken {
         self.appearance = appearance
     }
 
+    /// The part of `theme` in `genvc.yml` that the token goes to.
     var sort: TokenSort {
         switch value {
         case .color: .colors

@@ -9,13 +9,17 @@ package struct ImportedTheme {
     /// The most bytes of a file with tokens; far above any design system.
     package static let maximumFileBytes = 16 << 20
 
+    /// The colors in the order in which their names were first met, with a shade for each appearance.
     private var colors: [Entry<[TokenAppearance: Shade]>] = []
     private var fonts: [Entry<FontValue>] = []
+    /// The lengths of each group; a group without any is absent.
     private var lengths: [TokenGroup: [Entry<Double>]] = [:]
+    /// The remarks of all files read so far.
     private var collected = TokenRemarks()
 
     /// A token under its name.
     private struct Entry<Value> {
+        /// The name in `genvc.yml`.
         let name: String
         /// What its file calls it.
         let source: String
@@ -50,12 +54,14 @@ package struct ImportedTheme {
         }
     }
 
-    /// Whether the `Contents.json` of a folder in a catalogue puts the name of the folder before those in it.
+    /// True if a folder of an asset catalogue puts its own name before the names of the colors in it, as its
+    /// `Contents.json` says.
     package static func isNamespace(_ file: SourceFile) -> Bool {
         var sink = DiagnosticSink()
         return JSONReader.read(file, into: &sink)?["properties"]?["provides-namespace"] == .bool(true)
     }
 
+    /// Reads the JSON of a file, and adds its outermost object with `add`.
     private mutating func read(
         _ file: SourceFile, _ add: (inout ImportedTheme, TemplateRecord) -> Void
     ) -> DiagnosticReport {
@@ -72,6 +78,7 @@ package struct ImportedTheme {
 
     // MARK: - Tokens
 
+    /// Adds a token under the first of its two names that the theme can have; a remark where it can have neither.
     private mutating func add(_ token: FoundToken) {
         let source = token.path.joined(separator: ".")
         var name = token.name
@@ -92,6 +99,7 @@ package struct ImportedTheme {
         if !isNew { collected.add(source, "left out what would be `\(name)`, as another token is already") }
     }
 
+    /// Adds a shade; false where the name is taken by a token of another path, or has a shade for the appearance.
     private mutating func add(
         _ shade: Shade, _ appearance: TokenAppearance, _ name: String, _ source: String
     ) -> Bool {
@@ -104,6 +112,7 @@ package struct ImportedTheme {
         return true
     }
 
+    /// Adds an entry at the end; false where another has its name.
     private static func add<Value>(_ entry: Entry<Value>, to entries: inout [Entry<Value>]) -> Bool {
         guard !entries.contains(where: { $0.name == entry.name }) else { return false }
         entries.append(entry)
@@ -115,6 +124,7 @@ package struct ImportedTheme {
     /// Colors that have a light shade; `UIColor` has none without.
     private var wholeColors: [Entry<[TokenAppearance: Shade]>] { colors.filter { $0.value[.light] != nil } }
 
+    /// True where the files held nothing that a theme can have.
     package var isEmpty: Bool { lines.isEmpty }
 
     /// What was left out, and what was taken for what, a line for each cause.

@@ -6,7 +6,7 @@ import GenvcVocabulary
 
 /// Values of tokens as `genvc.yml` has them.
 enum ThemeText {
-    /// `"#0A5FD6"`, or `{ light: …, dark: …, highContrast: … }`.
+    /// The shades of a color in YAML: `"#0A5FD6"`, or `{ light: …, dark: …, highContrast: … }`.
     static func color(_ shades: [TokenAppearance: Shade]) -> String {
         func text(_ isDark: Bool, _ isHighContrast: Bool) -> String? {
             shades[TokenAppearance(isDark: isDark, isHighContrast: isHighContrast)].map(shade)
@@ -18,11 +18,13 @@ enum ThemeText {
         return flow(parts)
     }
 
+    /// A mapping in braces; parts without a value are left out.
     private static func flow(_ parts: [(String, String?)]) -> String {
         let entries = parts.compactMap { part in part.1.map { "\(part.0): \($0)" } }
         return "{ " + entries.joined(separator: ", ") + " }"
     }
 
+    /// A shade with its opacity in percent, to one decimal: `"#0A5FD6 12.5%"`, `systemBlue 50%` or `"asset:Brand"`.
     private static func shade(_ shade: Shade) -> String {
         let opacity = shade.opacity.map { " \(number(ColorParts.rounded($0 * 100, to: 10)))%" } ?? ""
         switch shade.source {
@@ -32,7 +34,7 @@ enum ThemeText {
         }
     }
 
-    /// `16 semibold rounded`, or `{ name: "Inter-Bold", size: 16 }`.
+    /// A font in YAML: `16 semibold rounded`, or `{ name: "Inter-Bold", size: 16 }`.
     static func font(_ font: FontValue) -> String {
         let size =
             switch font.size {
@@ -43,5 +45,6 @@ enum ThemeText {
         return [size, font.weight, font.design].compactMap { $0 }.joined(separator: " ")
     }
 
+    /// The number without needless zeros: `16`, not `16.0`.
     static func number(_ number: Double) -> String { SwiftLiteral.number(number) }
 }

@@ -1,8 +1,11 @@
 /// When a shade of a color is shown.
 struct TokenAppearance: Hashable {
+    /// True for a shade of dark mode.
     var isDark = false
+    /// True for a shade of the setting Increase Contrast.
     var isHighContrast = false
 
+    /// The appearance of a token that names none.
     static let light = TokenAppearance()
 
     init(isDark: Bool = false, isHighContrast: Bool = false) {

@@ -27,7 +27,7 @@ extension FoundToken {
         }
     }
 
-    /// The name in `genvc.yml`: `color.brand.blue-500` is `brandBlue500`, `spacing.4` is `spacing4`.
+    /// The name in `genvc.yml`: `color.brand.blue-500` is `brandBlue500`, and `spacing.4` is `spacing4`.
     var name: String {
         let needless = needlessWords
         let groups = path.dropLast().map(Self.words).filter { !needless.isSuperset(of: $0) }

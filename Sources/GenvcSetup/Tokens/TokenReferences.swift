@@ -21,6 +21,7 @@ struct TokenReferences {
 
     /// What a reference leads to.
     struct Target {
+        /// The value, which is no reference itself.
         let value: TemplateValue
         /// The type that the token there has, or the group around it; nil: none is said.
         let type: String?
@@ -49,14 +50,14 @@ struct TokenReferences {
         return target
     }
 
-    /// The same for all tokens of a circle: once around, from the first by name.
+    /// The references of a circle, once around, from the first by the alphabet: all its tokens get the same words.
     private static func circle(_ texts: ArraySlice<String>) -> [String] {
         let start = texts.indices.min { texts[$0] < texts[$1] } ?? texts.startIndex
         let around = Array(texts[start...] + texts[..<start])
         return around + around.prefix(1)
     }
 
-    /// The group that `$extends` names.
+    /// The group that `$extends` names; it throws where the reference leads to no group.
     func group(_ value: TemplateValue) throws(Failure) -> TemplateRecord {
         guard let reference = Self.reference(value), case .record(let record)? = walk(reference.path).value else {
             throw .dangling(Self.reference(value)?.text ?? "$extends")
@@ -66,6 +67,7 @@ struct TokenReferences {
 
     // MARK: - Paths
 
+    /// The text of a reference and the names that it goes through; nil for a value that refers to nothing.
     private static func reference(_ value: TemplateValue) -> (text: String, path: [String])? {
         switch value {
         case .string(let text) where text.hasPrefix("{") && text.hasSuffix("}"):
@@ -77,7 +79,7 @@ struct TokenReferences {
         }
     }
 
-    /// A part of a JSON pointer, as RFC 6901 writes it.
+    /// A part of a JSON pointer, with `~1` and `~0` read as RFC 6901 has them: `/` and `~`.
     private static func unescaped(_ part: Substring) -> String {
         part.split(separator: "~", omittingEmptySubsequences: false).enumerated().map { place, piece in
             if place == 0 { return String(piece) }
@@ -85,6 +87,7 @@ struct TokenReferences {
         }.joined()
     }
 
+    /// What stands at a reference: the value of a token, or any part of one. It throws where nothing stands there.
     private func token(at reference: (text: String, path: [String])) throws(Failure) -> Target {
         let found = walk(reference.path)
         guard let value = found.value else { throw .dangling(reference.text) }
@@ -94,6 +97,8 @@ struct TokenReferences {
         return Target(value: record["$value"] ?? record["value"] ?? value, type: found.type)
     }
 
+    /// Goes through the names from the outermost group; a list takes the index of an element. The type is the one that
+    /// was said last on the way.
     private func walk(_ path: [String]) -> (value: TemplateValue?, type: String?) {
         var (value, type) = (TemplateValue.record(root), String?.none)
         for name in path {

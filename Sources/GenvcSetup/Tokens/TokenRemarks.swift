@@ -5,6 +5,7 @@ struct TokenRemarks {
     /// Names in a line at the most.
     private static let longestList = 6
 
+    /// The causes in the order in which they were first met, each with the names of its tokens.
     private var causes: [(text: String, names: [String])] = []
 
     /// - Parameter cause: a sentence that ends where the names follow.
@@ -17,6 +18,7 @@ struct TokenRemarks {
         }
     }
 
+    /// One line for each cause, with at most `longestList` names.
     var lines: [String] {
         causes.map { cause in
             let hidden = cause.names.count - Self.longestList

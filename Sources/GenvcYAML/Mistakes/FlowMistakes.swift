@@ -8,12 +8,14 @@ struct FlowMistakes {
         self.source = source
     }
 
+    /// `[, a]` or `[a,, b]`
     func strayComma(at offset: Int) -> Diagnostic {
         .error(
             .strayComma, "nothing stands before this comma", at: source.range(offset, offset + 1), label: "delete it",
             help: "for an empty text write `\"\"`", fixes: [.replace(source.range(offset, offset + 1), with: "")])
     }
 
+    /// `[a b: c]` or `["a" "b"]`
     func missingComma(before offset: Int, after node: YAMLNode) -> Diagnostic {
         let before = source.shortText(node.range.start, node.range.end)
         return .error(
@@ -28,6 +30,7 @@ struct FlowMistakes {
         opener == .openingBracket ? .closingBracket : .closingBrace
     }
 
+    /// True for a text without quotes, to which the words behind it may belong.
     private func isPlain(_ node: YAMLNode) -> Bool {
         guard case .scalar(let scalar) = node.content else { return false }
         return scalar.style == .plain
@@ -49,6 +52,7 @@ struct FlowMistakes {
                 ? "from a `#` after a space to the end of a line all is a comment, brackets included" : nil)
     }
 
+    /// `[a, b}`
     func wrongBracket(at offset: Int, open: Int) -> Diagnostic {
         let closing = Self.closer(of: source.bytes[open]) == .closingBracket ? "]" : "}"
         return .error(

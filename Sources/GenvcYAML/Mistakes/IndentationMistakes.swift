@@ -26,6 +26,7 @@ struct IndentationMistakes {
             ])
     }
 
+    /// The count with its noun, as messages have it: `1 space`, `4 spaces`.
     private func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
 
     /// A line is indented like a value, below a value that cannot go on.
@@ -63,6 +64,8 @@ struct IndentationMistakes {
             help: "the items of this list begin with `- ` after \(spaces(column))")
     }
 
+    /// A line within brackets stands at the column of their key or at the left of it, where YAML would end the
+    /// brackets.
     func flowIndentation(_ line: Line, parent: Int) -> Diagnostic {
         .error(
             .badIndentation, "what stands in brackets must be indented deeper than its key",
@@ -70,6 +73,7 @@ struct IndentationMistakes {
             label: "indent it by at least \(spaces(parent + 1))")
     }
 
+    /// A line of a block of text stands further left than its first line, though deeper than its key.
     func shallowText(_ line: Line, indentation: Int) -> Diagnostic {
         .error(
             .badIndentation, "\(spaces(line.spaces)) before this, but the text began with \(indentation)",
@@ -77,6 +81,7 @@ struct IndentationMistakes {
             label: "indent it by \(spaces(indentation))")
     }
 
+    /// A blank line above the first line of a block has more spaces than that, which YAML 1.2 (8.1.1.1) refuses.
     func wideBlankLine(_ blank: Line, text: Line) -> Diagnostic {
         .error(
             .badIndentation, "this blank line has more spaces than the text below it",

@@ -8,6 +8,7 @@ struct KeyMistakes {
         self.source = source
     }
 
+    /// The same key twice in one mapping: YAML 1.2 (3.2.1.1) forbids it, though many parsers keep the last.
     func duplicateKey(_ key: YAMLScalar, first: SourceRange) -> Diagnostic {
         .error(
             .duplicateKey, "`\(source.shortText(key.range.start, key.range.end))` stands here twice", at: key.range,
@@ -15,19 +16,21 @@ struct KeyMistakes {
             help: "keep one of the two")
     }
 
+    /// `<<: *base`, a merge of YAML 1.1 that YAML 1.2 no longer has.
     func mergeKey(_ place: SourceRange) -> Diagnostic {
         .error(
             .mergeKey, "`<<` does not merge anything here", at: place, label: "write the keys themselves",
             help: "share values with a style; a key that is really `<<` needs quotes")
     }
 
+    /// - Parameter place: The range of the whole key; only its first byte is underlined.
     func longKey(_ place: SourceRange) -> Diagnostic {
         .error(
             .keyTooLong, "this key has more than \(YAMLLimits.keyCharacters) characters",
             at: source.range(place.start, place.start + 1), label: "the key begins here")
     }
 
-    /// `? key` or `: value`.
+    /// `? key` or `: value`, as YAML writes keys that are lists or mappings.
     func complexKey(at offset: Int) -> Diagnostic {
         let isEmptyKey = source.bytes[offset] == .colon
         return .error(
@@ -37,7 +40,7 @@ struct KeyMistakes {
             help: "a text that begins with `\(source.text(offset, offset + 1))` needs quotes")
     }
 
-    /// `{{ name }}` or `{[a]: b}`
+    /// `{{ name }}`, as templates write a placeholder, or `{[a]: b}`.
     func bracketsAsKey(at offset: Int, open: Int) -> Diagnostic {
         let isPlaceholder = source.bytes[offset] == .openingBrace && open == offset - 1
         return .error(
@@ -45,7 +48,7 @@ struct KeyMistakes {
             label: isPlaceholder ? "put a text with `{{ }}` in quotes" : "a key is a text")
     }
 
-    /// `[a: b]`
+    /// `[a: b]`, which YAML reads as a mapping of one entry within the list.
     func pairInList(_ item: YAMLNode, colon: Int) -> Diagnostic {
         let key = source.shortText(item.range.start, item.range.end)
         return .error(

@@ -37,6 +37,7 @@ struct TextMistakes {
                 ? "for an apostrophe at the start of a text use double quotes" : nil)
     }
 
+    /// An escape of a text in double quotes that cannot be read, worded by its reason.
     func badEscape(_ failure: EscapeSequences.Failure) -> Diagnostic {
         let place = source.range(failure.start, failure.end)
         let escape = source.text(failure.start, failure.end)

@@ -40,6 +40,7 @@ struct ValueMistakes {
         }
     }
 
+    /// - Parameter sign: The first byte of `place`, which no text without quotes may begin with.
     private func needsQuotes(_ place: SourceRange, sign: UInt8) -> Diagnostic {
         let mark = source.text(place.start, place.start + 1)
         let message: String
@@ -74,7 +75,7 @@ struct ValueMistakes {
             fixes: [.replace(place, with: item ?? source.quotedTextWhole(place.start, place.end))])
     }
 
-    /// What stands behind the dash.
+    /// The text behind the dash at the start of `place`, without the spaces between; empty for a dash alone.
     private func dashed(_ place: SourceRange) -> String {
         var start = place.start + 1
         while start < place.end, source.bytes[start].isWhite { start += 1 }
@@ -90,14 +91,14 @@ struct ValueMistakes {
     /// True for what stands behind the dash, the bracket or the comma of a list.
     private func isListItem(_ place: SourceRange) -> Bool { byteBefore(place) == .dash || isFlowItem(place) }
 
-    /// The last byte before it that is no space.
+    /// The last byte before `place` that is no white space, on whichever line it stands; nil at the start of the file.
     private func byteBefore(_ place: SourceRange) -> UInt8? {
         var before = place.start - 1
         while before >= 0, source.bytes[before].isWhite { before -= 1 }
         return before >= 0 ? source.bytes[before] : nil
     }
 
-    /// The number of `>= 60`, as it stands in formulas.
+    /// The number of `>= 60`, as formulas of layout write a least size; nil for any other text.
     private func leastNumber(in place: SourceRange) -> String? {
         guard source.byte(at: place.start + 1) == .equalsSign else { return nil }
         var start = place.start + 2
@@ -105,7 +106,7 @@ struct ValueMistakes {
         return start < place.end && source.isNumber(start, place.end) ? source.shortText(start, place.end) : nil
     }
 
-    /// `key: - item`
+    /// `key: - item`, a list that must begin on the line below its key.
     func listOnKeyLine(at offset: Int, in line: Line) -> Diagnostic {
         let end = source.textEnd(from: offset, in: line)
         return .error(
@@ -113,6 +114,7 @@ struct ValueMistakes {
             label: "put it on the next line", help: "for a text write \(source.quotedText(offset, end))")
     }
 
+    /// `title: Total: 12`; within brackets the second colon may also mean that a comma is missing before the next key.
     func secondColon(at colon: Int, valueStart: Int, in line: Line, withinBrackets: Bool = false) -> Diagnostic {
         let message = "a second `: ` stands in one value"
         let place = source.range(colon, colon + 1)
@@ -163,6 +165,7 @@ struct ValueMistakes {
             help: help)
     }
 
+    /// `|2` or `>4`: YAML's number of spaces that belong to the block, not to its text.
     func indentationIndicator(at offset: Int, header: Int) -> Diagnostic {
         .error(
             .indentationIndicator, "a number after `\(source.text(header, header + 1))` is not read here",

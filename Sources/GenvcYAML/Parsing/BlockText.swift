@@ -38,6 +38,7 @@ struct BlockText {
         return source.bytes[min(line.start + indentation, line.end)..<line.end]
     }
 
+    /// The text below `|`: its lines as they stand, without the block's indentation.
     func literal(_ chomping: Chomping) -> [UInt8] {
         var text: [UInt8] = []
         for index in lines.lowerBound..<textEnd {
@@ -93,5 +94,6 @@ struct BlockText {
         }
     }
 
+    /// False only for the last line of a file that does not end with a line break.
     private func endsWithBreak(_ line: Line) -> Bool { line.end < source.bytes.count }
 }

@@ -45,6 +45,7 @@ extension DocumentParser {
         }
     }
 
+    /// The next line with content; nil at the end of the document. The cursor stays where it is.
     private func lineAfterCurrent() -> Line? {
         var index = cursor.lineIndex + 1
         while index < cursor.lineLimit, source.lines[index].isBlank { index += 1 }
@@ -77,6 +78,7 @@ extension DocumentParser {
         return source.errorNode(start, max(start, end))
     }
 
+    /// Reads a text without quotes, which ends on its line; a line below that goes on with it is reported.
     private mutating func parsePlainValue(at offset: Int, parent: Int) -> YAMLNode {
         let line = source.lines[cursor.lineIndex]
         let plain = source.scanPlain(at: offset, in: line)
@@ -97,6 +99,7 @@ extension DocumentParser {
         return source.plainNode(offset, plain.end)
     }
 
+    /// Reads a text in quotes with the rest of its line.
     private mutating func parseQuotedValue(at offset: Int, parent: Int) -> YAMLNode {
         let line = source.lines[cursor.lineIndex]
         switch cursor.scanQuoted(at: offset, in: line, parent: parent) {

@@ -33,6 +33,7 @@ extension DocumentParser {
         return checkLength(of: key)
     }
 
+    /// Reads a key in quotes; `.none` where no colon follows it, so that it is a text of its own.
     private mutating func scanQuotedKey(at offset: Int, in line: Line) -> KeyScan {
         guard let end = source.closingQuote(at: offset, in: line) else { return .none }
         let colon = cursor.skipWhite(from: end, in: line)
@@ -49,6 +50,7 @@ extension DocumentParser {
         }
     }
 
+    /// The key, or, where it is longer than `YAMLLimits.keyCharacters`, one that is reported as broken.
     private mutating func checkLength(of key: BlockKey) -> KeyScan {
         guard source.isTooLong(key.scalar.range) else { return .key(key) }
         cursor.report(KeyMistakes(source).longKey(key.scalar.range))

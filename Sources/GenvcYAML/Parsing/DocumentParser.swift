@@ -5,8 +5,11 @@ import GenvcDiagnostics
 /// Every method that reads a value leaves the cursor at the first line that is not part of the value.
 struct DocumentParser {
     let source: YAMLSource
+    /// The form that the outermost value must have.
     let root: YAMLParser.Root
     var cursor: LineCursor
+    /// The reader of brackets. It holds the cursor while it runs, and is kept so that its list of brackets is allocated
+    /// once.
     var flow: FlowParser
     /// The item being read has its dash at a wrong column, which is reported.
     var isItemShifted = false
@@ -79,5 +82,6 @@ struct DocumentParser {
 }
 
 extension Line {
+    /// True for `---`, false for `...`; the line must be a marker.
     fileprivate func isDashMarker(in bytes: [UInt8]) -> Bool { bytes[contentStart] == .dash }
 }

@@ -2,6 +2,7 @@ import GenvcDiagnostics
 
 /// What stands between brackets.
 extension FlowParser {
+    /// Reads a list whose `[` stands at `open`; the second result is the offset behind its end.
     mutating func parseSequence(at open: Int, depth: Int) -> (YAMLNode, Int) {
         var items: [YAMLNode] = []
         var next = open + 1
@@ -34,6 +35,8 @@ extension FlowParser {
         return (source.errorNode(open, open + 1), next)
     }
 
+    /// Reads a mapping whose `{` stands at `open`; the second result is the offset behind its end. It is an error as a
+    /// whole where one of its keys could not be read.
     mutating func parseMapping(at open: Int, depth: Int) -> (YAMLNode, Int) {
         var mapping = MappingBuilder(column: 0)
         var next = open + 1
@@ -114,6 +117,7 @@ extension FlowParser {
         return end
     }
 
+    /// Reports the comma that is missing between two values, once in a pair of brackets.
     private mutating func reportMissingComma(before offset: Int, after node: YAMLNode) {
         guard !isDamaged else { return }
         isDamaged = true
@@ -141,6 +145,8 @@ extension FlowParser {
         }
     }
 
+    /// True for a colon that ends a key: before white space or a sign of brackets, or anywhere behind a quoted text or
+    /// brackets (YAML 1.2, 7.4.2).
     private func isColon(at offset: Int, afterJSONLike: Bool) -> Bool {
         guard source.bytes[offset] == .colon else { return false }
         return afterJSONLike || source.isSeparator(at: offset + 1, in: source.lines[cursor.lineIndex])

@@ -13,6 +13,7 @@ struct FlowParser {
     var isDamaged = false
     /// Reading cannot go on within these brackets.
     private(set) var isAborted = false
+    /// A line of these brackets was reported as too far left; the lines below it are not reported again.
     private var hasReportedIndentation = false
 
     init(_ source: YAMLSource) {

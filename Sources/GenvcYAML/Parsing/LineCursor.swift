@@ -3,7 +3,9 @@ import GenvcDiagnostics
 /// The place in a document up to which it is read, with the findings so far.
 struct LineCursor {
     let source: YAMLSource
+    /// The findings so far; tabs are added at the end, from `tabs`.
     var sink: DiagnosticSink
+    /// The index of the line that is read.
     var lineIndex = 0
     /// The first line that is no part of the document.
     var lineLimit: Int
@@ -15,6 +17,7 @@ struct LineCursor {
         lineLimit = source.lines.count
     }
 
+    /// Goes to the next line with content; it stays where it is when the current line has some.
     mutating func skipBlankLines() {
         while lineIndex < lineLimit, source.lines[lineIndex].isBlank { lineIndex += 1 }
     }
@@ -41,6 +44,7 @@ struct LineCursor {
         return next
     }
 
+    /// Notes a tab in the indentation of the current line, if one stands there.
     mutating func noteTabIndentation() {
         let line = source.lines[lineIndex]
         guard line.hasTabIndentation else { return }

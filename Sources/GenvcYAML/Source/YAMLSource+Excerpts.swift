@@ -19,6 +19,7 @@ extension YAMLSource {
     /// The text in double quotes, as it may replace the old one.
     func quotedTextWhole(_ start: Int, _ end: Int) -> String { quote(text(start, end)) }
 
+    /// The text as a double-quoted scalar: `"` and `\` are escaped, other characters stand as they are.
     private func quote(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -28,6 +29,7 @@ extension YAMLSource {
         return result + "\""
     }
 
+    /// True for digits, dots and dashes alone, such as `12`, `-0.5` or a date.
     func isNumber(_ start: Int, _ end: Int) -> Bool {
         start < end && bytes[start..<end].allSatisfy { $0.isDigit || $0 == .dot || $0 == .dash }
     }

@@ -6,6 +6,7 @@ import GenvcDiagnostics
 final class YAMLSource {
     let file: SourceFile
     let bytes: [UInt8]
+    /// Every line of the file in order, those without content included.
     let lines: [Line]
 
     init(_ file: SourceFile, lines: [Line]) {
@@ -75,11 +76,15 @@ final class YAMLSource {
 
     // MARK: - Texts and ranges
 
+    /// - Parameters:
+    ///   - start: The first byte, counted from the start of the file.
+    ///   - end: One past the last byte.
     @inline(__always)
     func range(_ start: Int, _ end: Int) -> SourceRange {
         SourceRange(file: file.id, start: start, end: end)
     }
 
+    /// The bytes from `start` up to `end` as text, as they stand in the file.
     func text(_ start: Int, _ end: Int) -> String {
         String(decoding: bytes[start..<end], as: UTF8.self)
     }
