@@ -11,6 +11,7 @@ public struct DiagnosticCode: Hashable, Sendable {
     /// level.
     package let isLayoutRule: Bool
 
+    /// The code of a finding about bytes, structure, words or templates, which nobody can silence.
     package init(_ rawValue: String, _ summary: String) {
         self.rawValue = rawValue
         self.summary = summary

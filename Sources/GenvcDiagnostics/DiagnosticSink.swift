@@ -10,10 +10,13 @@ public struct DiagnosticSink: Sendable {
     /// What one error keeps others from being told: a mistake in reading begets more at its place, and so does one of
     /// a layout, but not of another rule or of the other axis.
     private struct ErrorPlace: Hashable {
+        /// The range of the error.
         let range: SourceRange
+        /// The message of a rule's error; nil for every error in reading, of which one a range is enough.
         let message: String?
     }
 
+    /// The places where an error stands already.
     private var errorPlaces: Set<ErrorPlace> = []
 
     /// A sink without findings.

@@ -47,6 +47,7 @@ package enum DisplayWidth {
     }
 
     // Only here are graphemes the right unit: a terminal draws them, not bytes.
+    /// The columns of one character as terminals draw it, whatever number of code points it has.
     private static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         let first = scalars[scalars.startIndex]
@@ -54,6 +55,7 @@ package enum DisplayWidth {
         return isEmojiSequence(scalars) ? 2 : scalars.reduce(0) { $0 + columns(of: $1) }
     }
 
+    /// True for an emoji that a selector, a joiner, a modifier or a second regional indicator makes two columns wide.
     private static func isEmojiSequence(_ scalars: Character.UnicodeScalarView) -> Bool {
         guard let first = scalars.first, first.properties.isEmoji else { return false }
         return scalars.dropFirst().contains { scalar in
@@ -64,16 +66,20 @@ package enum DisplayWidth {
         }
     }
 
+    /// True for text whose columns are its bytes, which nearly all text is.
     private static func isPrintableASCII(_ text: String) -> Bool {
         text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     }
 
+    /// True for the classes W and F of East Asian Width (UAX #11).
     private static func isWide(_ value: UInt32) -> Bool {
         guard value >= wideRanges[0].lowerBound else { return false }
         return wideRanges.contains { $0.contains(value) }
     }
 
+    /// The selector that asks for an emoji in the place of a text sign.
     private static let emojiVariationSelector: UInt32 = 0xFE0F
+    /// The character that joins emoji into one picture.
     private static let zeroWidthJoiner: UInt32 = 0x200D
 
     /// Vowels and finals of Hangul, which join the syllable before them.

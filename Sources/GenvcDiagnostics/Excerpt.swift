@@ -3,20 +3,27 @@ struct Excerpt {
     /// Lines shown before the one in question, where no other place explains it.
     private static let contextLines = 2
 
+    /// The signs below one line, with the words behind them.
     private struct Mark {
+        /// The line, counted from 1.
         let line: Int
+        /// The part of the line that is shown.
         let window: LineWindow
+        /// The words behind the signs; nil for none.
         let text: String?
+        /// True for the place of the finding, false for a related one.
         let isMain: Bool
     }
 
+    /// The file of the finding; related places in other files are not shown.
     private let entry: SourceFiles.Entry
+    /// The marks in the order of their lines.
     private let marks: [Mark]
 
     /// Related places that are shown nowhere: they lie in another file, or in a line too long to show.
     let left: [Diagnostic.Label]
 
-    /// Nil if the line of the finding is too long to show.
+    /// Nil if the line of the finding is too long to be shown.
     init?(of range: SourceRange, label: String?, related: [Diagnostic.Label], in entry: SourceFiles.Entry) {
         guard let main = Self.mark(range, label, isMain: true, in: entry) else { return nil }
         var marks = [(start: range.start, mark: main)]
@@ -33,6 +40,7 @@ struct Excerpt {
         self.left = left
     }
 
+    /// The mark of a range; nil if its line is too long to be shown.
     private static func mark(
         _ range: SourceRange, _ text: String?, isMain: Bool, in entry: SourceFiles.Entry
     ) -> Mark? {
@@ -46,7 +54,7 @@ struct Excerpt {
     /// Columns of the line numbers: two at least, so that the excerpts of short files stand alike.
     private var numberColumns: Int { max(2, String(marks.last?.line ?? 1).utf8.count) }
 
-    /// `text` behind the line numbers' columns, which are empty.
+    /// The text one column behind the line numbers, whose own columns stay empty.
     func indented(_ text: String) -> String {
         String(repeating: " ", count: numberColumns + 1) + text
     }
@@ -67,6 +75,7 @@ struct Excerpt {
         return result
     }
 
+    /// The lines before a mark, without blank ones at their beginning; none before a line whose beginning was cut off.
     private func context(before mark: Mark, _ palette: Palette) -> [String] {
         // A shifted line does not stand below the lines before it.
         guard !mark.window.isShifted else { return [] }
@@ -85,12 +94,14 @@ struct Excerpt {
         return result
     }
 
+    /// A line with its number; an empty line has no space at its end.
     private func numbered(_ line: Int, _ text: String, _ palette: Palette) -> String {
         let number = String(line)
         let padding = String(repeating: " ", count: numberColumns - number.utf8.count)
         return palette.paint(padding + number + " |", as: .gutter) + (text.isEmpty ? "" : " " + text)
     }
 
+    /// The signs below a line: `^~~~` for the place of the finding, `~~~~` for a related one.
     private func drawn(_ mark: Mark, _ palette: Palette, mainRole: Palette.Role) -> String {
         let length = mark.window.markedColumns
         let sign = mark.isMain ? "^" + String(repeating: "~", count: length - 1) : String(repeating: "~", count: length)

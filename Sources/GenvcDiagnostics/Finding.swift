@@ -1,6 +1,7 @@
 /// A diagnostic together with the file it lies in, as the renderers print it.
 struct Finding {
     let diagnostic: Diagnostic
+    /// The files of the report that the finding comes from.
     let files: SourceFiles
     /// Findings on the lines just below that say the same.
     var alike = 0
@@ -10,6 +11,7 @@ struct Finding {
         diagnostic.range.flatMap { files[$0.file] } ?? files.main
     }
 
+    /// The place of the first byte; nil where the finding has none, or its file is not there.
     var position: SourcePosition? {
         diagnostic.range.flatMap { range in files[range.file]?.lines.position(at: range.start) }
     }
@@ -37,6 +39,7 @@ struct Finding {
         return result
     }
 
+    /// True if the finding says the same on the line below those of `run`, of the same file.
     private func continues(_ run: Finding) -> Bool {
         guard let line = position?.line, let firstLine = run.position?.line, line == firstLine + run.alike + 1 else {
             return false

@@ -22,6 +22,7 @@ package struct JSONRenderer: Sendable {
         return writer.text
     }
 
+    /// Writes a finding; members that have no value are left out.
     private func write(_ finding: Finding, to writer: inout JSONWriter) {
         let diagnostic = finding.diagnostic
         writer.beginObject()
@@ -48,6 +49,7 @@ package struct JSONRenderer: Sendable {
         writer.endObject()
     }
 
+    /// Writes a place as line, column and offset: people count the first two from 1, programs the last from 0.
     private func write(_ offset: Int, _ name: String, lines: LineTable, to writer: inout JSONWriter) {
         let position = lines.position(at: offset)
         writer.key(name)
@@ -58,6 +60,7 @@ package struct JSONRenderer: Sendable {
         writer.endObject()
     }
 
+    /// Writes a fix with its edits, whose offsets are bytes of the text before any of them is made.
     private func write(_ fix: FixIt, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("safe", fix.isSafe)

@@ -2,14 +2,19 @@
 ///
 /// The caller opens and closes objects and arrays in pairs; the writer sets the commas.
 package struct JSONWriter: Sendable {
+    /// An object or an array that is open.
     private struct Level {
+        /// True until its first member or element is written.
         var isEmpty = true
+        /// True if each member or element stands on a line of its own.
         let isOnLines: Bool
     }
 
     /// The UTF-8 bytes written so far.
     package private(set) var bytes: [UInt8] = []
+    /// The objects and arrays that are open, the outermost first.
     private var levels: [Level] = []
+    /// True between a name and its value, where no comma stands.
     private var isAfterKey = false
 
     /// A writer that has written nothing.
@@ -77,17 +82,20 @@ package struct JSONWriter: Sendable {
     /// Ends the text with a line end.
     package mutating func endLine() { append("\n") }
 
+    /// Opens an object or an array as a value.
     private mutating func open(_ bracket: StaticString, onLines: Bool) {
         separate()
         append(bracket)
         levels.append(Level(isOnLines: onLines))
     }
 
+    /// Closes what was opened last, on a line of its own where its members have one.
     private mutating func close(_ bracket: StaticString) {
         if let level = levels.popLast(), level.isOnLines, !level.isEmpty { append("\n") }
         append(bracket)
     }
 
+    /// Writes the comma and the line end before the next member or element, where they belong.
     private mutating func separate() {
         if isAfterKey {
             isAfterKey = false
@@ -99,16 +107,19 @@ package struct JSONWriter: Sendable {
         levels[levels.count - 1].isEmpty = false
     }
 
+    /// Writes a value that needs no quotes.
     private mutating func appendLiteral(_ literal: String) {
         separate()
         bytes.append(contentsOf: literal.utf8)
     }
 
+    /// Writes brackets and signs as they are.
     private mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Beyond what JSON demands, characters that would drive a terminal are escaped; all of them lie below U+10000.
+    /// Writes a string. Beyond what JSON demands, characters that would drive a terminal are escaped; all of them lie
+    /// below U+10000.
     private mutating func appendQuoted(_ text: String) {
         append("\"")
         for scalar in text.unicodeScalars {

@@ -15,11 +15,15 @@ package struct LineDifference {
 
     /// Lines of the old text that are not in the new one, and of the new that are not in the old.
     package private(set) var removed: [Bool]
+    /// True for each line of the new text that the old one does not have.
     package private(set) var added: [Bool]
+    /// The old lines as numbers: equal lines have equal numbers.
     private let old: [Int]
+    /// The new lines as numbers.
     private let new: [Int]
     /// How far the paths from the start, and those from the end, have come on each diagonal.
     private var forward: [Int]
+    /// For each diagonal, how far the paths from the end have come.
     private var backward: [Int]
 
     /// Compares two texts line by line.
@@ -58,6 +62,8 @@ package struct LineDifference {
         return changes
     }
 
+    /// Marks the lines that differ between two ranges: equal lines at both ends are skipped, and the rest is halved at
+    /// a point of a shortest way.
     private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
         var (a, b) = (oldRange, newRange)
         while !a.isEmpty, !b.isEmpty, old[a.lowerBound] == new[b.lowerBound] {
@@ -78,6 +84,7 @@ package struct LineDifference {
         compare(x..<a.upperBound, y..<b.upperBound)
     }
 
+    /// Marks all lines of both ranges as changed.
     private mutating func replace(_ a: Range<Int>, _ b: Range<Int>) {
         for line in a { removed[line] = true }
         for line in b { added[line] = true }
@@ -127,7 +134,7 @@ package struct LineDifference {
         return (a.upperBound, b.lowerBound)
     }
 
-    /// The point that the paths from the start have come to on the way to the end.
+    /// The point that the paths from the start have come nearest to the end with, for a search that was given up.
     private func furthest(_ changes: Int, _ a: Range<Int>, _ b: Range<Int>) -> (x: Int, y: Int) {
         let zero = forward.count / 2
         let diagonals = stride(from: -changes, through: changes, by: 2).filter { k in
@@ -140,6 +147,7 @@ package struct LineDifference {
         return point(forward[zero + best], best, a, b)
     }
 
+    /// The point on a diagonal, kept within both ranges.
     private func point(_ x: Int, _ diagonal: Int, _ a: Range<Int>, _ b: Range<Int>) -> (x: Int, y: Int) {
         (min(a.lowerBound + x, a.upperBound), min(max(b.lowerBound + x - diagonal, b.lowerBound), b.upperBound))
     }

@@ -2,7 +2,9 @@
 ///
 /// A line ends at LF or CRLF. A lone CR ends none: it is an odd character within its line.
 package struct LineTable: Sendable {
+    /// The offset of the first byte of each line.
     private let starts: [Int]
+    /// The offset behind the last byte of each line, without its line end.
     private let contentEnds: [Int]
 
     /// Scans `bytes` once.

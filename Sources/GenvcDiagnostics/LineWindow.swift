@@ -69,6 +69,7 @@ struct LineWindow: Equatable {
         return lower..<max(lower, index)
     }
 
+    /// The line without the byte order mark that the first line of a file may begin with.
     private static func withoutByteOrderMark(_ line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
         let hasMark = line.lowerBound == 0 && bytes[line].starts(with: [0xEF, 0xBB, 0xBF])
         return hasMark ? 3..<line.upperBound : line

@@ -2,7 +2,9 @@
 public struct SourceRange: Hashable, Sendable {
     /// The file that the range lies in.
     public let file: SourceFileID
+    /// The first byte in 32 bits, which halves every value that has a range; files are far smaller.
     private let startOffset: Int32
+    /// One past the last byte.
     private let endOffset: Int32
 
     /// The bytes from `start` up to `end`, counted from 0; an end before the start makes an empty range.

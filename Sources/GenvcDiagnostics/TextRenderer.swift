@@ -3,7 +3,9 @@ package struct TextRenderer: Sendable {
     /// Findings printed where the caller does not say otherwise.
     package static let defaultMaximum = 20
 
+    /// The colors of the output.
     private let palette: Palette
+    /// How many findings are printed; 0 prints all.
     private let maximum: Int
 
     /// - Parameter maximum: how many findings to print; the rest is counted. 0 prints all.
@@ -38,6 +40,8 @@ package struct TextRenderer: Sendable {
         return bySeverity.prefix(maximum).sorted().map { findings[$0] }
     }
 
+    /// The lines of one finding: its heading, the excerpt, the advice with the code, and related places that the
+    /// excerpt does not show.
     private func lines(of finding: Finding) -> [String] {
         let diagnostic = finding.diagnostic
         let place = Self.place(finding.position, in: finding.entry)
@@ -78,11 +82,13 @@ package struct TextRenderer: Sendable {
         return [heading] + (excerpt?.lines(palette, mainRole: .note) ?? [])
     }
 
+    /// The first line, in the form `file:line:column: error: message`, which editors turn into a link.
     private func heading(_ place: String, _ severity: Diagnostic.Severity, _ message: String) -> String {
         palette.paint(place + ":", as: .heading) + " " + palette.paint(severity.name + ":", as: severity.role) + " "
             + palette.paint(message, as: .heading)
     }
 
+    /// The place before a message; the file alone where the finding has none.
     private static func place(_ position: SourcePosition?, in entry: SourceFiles.Entry) -> String {
         let name = VisibleText.of(entry.file.name)
         return position.map { "\(name):\($0.line):\($0.column)" } ?? name

@@ -2,6 +2,7 @@
 package enum WordSuggestion {
     /// The longest word, in bytes, that is looked at; no key or value of the language is half as long.
     private static let longestWord = 64
+    /// More words than this would be a list and no suggestion.
     private static let mostSuggestions = 3
 
     /// The nearest of `known`, at most three, best first; empty rather than far-fetched.
@@ -37,6 +38,8 @@ package enum WordSuggestion {
         return Array(nearest.prefix(mostSuggestions))
     }
 
+    /// The meaning of a word of another system, first as it is written and then without case and hyphens; nil for an
+    /// unknown word.
     private static func synonym(of word: String, folded: [UInt8], in synonyms: [String: String]) -> String? {
         if let meant = synonyms[word] { return meant }
         // Sorted, so that two spellings of one synonym cannot make the answer depend on the order of a dictionary.

@@ -1,5 +1,6 @@
 /// Findings for the issue navigator of Xcode: one line each, which it makes clickable where the path is a full one.
 package struct XcodeRenderer: Sendable {
+    /// Gives the full path of a file, without which Xcode opens nothing.
     private let path: @Sendable (SourceFile) -> String
 
     /// - Parameter path: the full path of a file.
@@ -12,6 +13,7 @@ package struct XcodeRenderer: Sendable {
         Finding.all(in: reports).map { lines(of: $0) }.joined()
     }
 
+    /// The line of a finding with its advice behind a dash, and one line for each related place.
     private func lines(of finding: Finding) -> String {
         let diagnostic = finding.diagnostic
         // One finding is one line: of a help that shows how a spec is written only the words before it fit.

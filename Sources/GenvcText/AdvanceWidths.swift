@@ -5,10 +5,12 @@
 enum AdvanceWidths {
     /// The width of an unknown character: that of a digit.
     static let unknown = 556
+    /// The width of a character that is as wide as it is high: the whole font size.
     static let wide = 1_000
     /// The width of every character of a monospaced font: that of Courier (Adobe Core 14 font metrics).
     static let monospaced = 600
 
+    /// Helvetica by code points of ASCII; control characters take no room.
     static let regular: [UInt16] = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -20,6 +22,7 @@ enum AdvanceWidths {
         556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584, 0,
     ]
 
+    /// Helvetica-Bold by code points of ASCII; control characters take no room.
     static let bold: [UInt16] = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,

@@ -4,16 +4,20 @@ package struct MeasuredText: Sendable {
     private struct Word: Sendable {
         /// Points of the spaces before it.
         let gap: Double
+        /// Points of the word itself.
         let width: Double
         /// The part of `advances` that is this word.
         let first: Int
+        /// One past the last of its characters in `advances`.
         let end: Int
+        /// True for the first word behind a line end of the text.
         let beginsParagraph: Bool
     }
 
     /// A line may be wider than its room by this many points, which are a rounding error.
     private static let tolerance = 0.01
 
+    /// The words in their order, those of all paragraphs.
     private var words: [Word] = []
     /// Points of each character, for words that are wider than a line.
     private var advances: [Double] = []
@@ -114,6 +118,7 @@ package struct MeasuredText: Sendable {
         return widest
     }
 
+    /// True for a text without words, which takes no height.
     package var isEmpty: Bool { words.isEmpty }
 
     /// How many lines the text takes in `room` points, broken at spaces, and within a word only if it is wider than
@@ -170,7 +175,7 @@ package struct MeasuredText: Sendable {
         return TextMetrics.roundedUp(Double(shown) * lineHeight + gaps, scale: scale)
     }
 
-    /// How many paragraphs end on the first `lines` lines, the last of these left out.
+    /// How many of the first `lines` lines begin a paragraph, the first line aside: as many gaps stand between them.
     private func gapCount(in room: Double, atMost lines: Int) -> Int {
         let begins = Set(words.filter(\.beginsParagraph).map(\.first))
         return lineStarts(in: room).prefix(lines).dropFirst().filter { begins.contains($0) }.count
@@ -178,7 +183,7 @@ package struct MeasuredText: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// A line may end behind it: classes BA, HY and ZW of UAX #14 that texts of applications have.
+    /// True if a line may end behind the character: classes BA, HY and ZW of UAX #14 that texts of applications have.
     fileprivate var endsLines: Bool {
         switch value {
         case 0x2D, 0x2F, 0xAD, 0x200B, 0x2010, 0x2012...0x2014: true
@@ -186,7 +191,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// A line may end on both sides of it: classes SA and ID of UAX #14, from Thai to Lao, and Chinese and Japanese.
+    /// True if a line may end on both sides of the character: classes SA and ID of UAX #14, from Thai to Lao, and
+    /// Chinese and Japanese.
     fileprivate var isWrittenWithoutSpaces: Bool {
         switch value {
         case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xFFDC, 0x1F000...0x3FFFF: true

@@ -2,6 +2,7 @@
 package enum TextMetrics {
     /// The height of a line in parts of the font size: ascender and descender of the system font.
     package static let lineHeightFactor = 1.193
+    /// The height of the ascender in parts of the font size, from the baseline up.
     package static let ascenderFactor = 0.952
 
     /// The advance of a character, in thousandths of the font size.
@@ -34,6 +35,7 @@ package enum TextMetrics {
         return Double(sum) * size / 1_000
     }
 
+    /// Points from line to line of the system font.
     package static func lineHeight(size: Double) -> Double { lineHeightFactor * size }
 
     /// `points` rounded up to a whole number of pixels, as intrinsic sizes of text are.

@@ -1,8 +1,10 @@
 /// Consecutive characters in one font.
 package struct TextPiece: Sendable {
+    /// The characters; a picture stands as the word or sign that was written for it.
     package let text: String
     /// The point size of the font.
     package let size: Double
+    /// The widths that its characters are measured with.
     package let face: TextFace
     /// The points added to the width of each character.
     package let kern: Double

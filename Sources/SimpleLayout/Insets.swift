@@ -24,6 +24,7 @@ public struct Insets: Hashable, Sendable {
 }
 
 extension Insets {
+    /// False if a margin is negative, infinite or not a number.
     var isValid: Bool {
         top.isLength && leading.isLength && bottom.isLength && trailing.isLength
     }

@@ -9,9 +9,13 @@ public struct Item: Hashable, Sendable {
     /// screen, so a number outside is a mistake rather than a wish.
     public static let weights = 0.000_001...1_000_000.0
 
+    /// The fixed width in points; nil where the width is flexible.
     let width: Double?
+    /// The fixed height in points; nil where the height is flexible.
     let height: Double?
+    /// The share of the free space, in proportion to the weights of the other items.
     let weight: Double
+    /// The least length along the main axis, in points.
     let minimum: Double
 
     private init(width: Double? = nil, height: Double? = nil, weight: Double = 1, minimum: Double = 0) {
@@ -62,6 +66,7 @@ extension Item {
 }
 
 extension Item {
+    /// How long the item is along the main axis, as far as it says so itself.
     func mainLength(along direction: Direction) -> Length {
         let fixed =
             switch direction {
@@ -71,7 +76,7 @@ extension Item {
         return fixed.map(Length.fixed) ?? .flexible(weight: weight, minimum: minimum)
     }
 
-    /// `nil` where the item fills the parent.
+    /// The fixed length across the main axis, in points; nil where the item fills the parent.
     func crossLength(across direction: Direction) -> Double? {
         switch direction {
         case .row: height
@@ -79,6 +84,7 @@ extension Item {
         }
     }
 
+    /// The first property that no layout can take; nil if all are valid.
     var invalidProperty: LayoutError.Property? {
         if let width, !width.isLength { return .width }
         if let height, !height.isLength { return .height }

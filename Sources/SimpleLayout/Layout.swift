@@ -38,6 +38,7 @@ public struct Layout: Hashable, Sendable {
     /// its insets; 0 if all fit. Such an item keeps its size and reaches outside, on the side `alignment` leaves.
     public private(set) var crossOverflow = 0.0
 
+    /// The lengths along the direction, which are all that sharing depends on.
     private var mainAxis: MainAxis
 
     /// Lengths are in points. A length that is not valid here makes the first `add` throw.
@@ -93,6 +94,7 @@ extension Layout {
         return added.enumerated().map { PlacedItem(item: $1, index: first + $0) }
     }
 
+    /// The first property of the layout itself that is not valid; nil if all are.
     private var invalidProperty: LayoutError.Property? {
         if !parentFrame.isValid { return .parentFrame }
         if !spacing.isLength { return .spacing }
@@ -127,10 +129,12 @@ extension Layout {
         return frames(on: PixelGrid(scale: scale))
     }
 
+    /// - Parameter grid: The pixels to which edges are moved; nil to leave them where they are.
     private func frames(on grid: PixelGrid?) -> [Rect] {
         zip(items, mainAxis.segments()).map { frame(of: $0, along: $1, on: grid) }
     }
 
+    /// The frame of an item: the two axes together, then the mirror image for right to left, and at last the pixels.
     private func frame(of item: Item, along main: Segment, on grid: PixelGrid?) -> Rect {
         let cross = crossSegment(of: item)
         var (horizontal, vertical) =
@@ -160,16 +164,19 @@ extension Layout {
         }
     }
 
+    /// The length of an item across the direction, in points: its own, or that of the parent.
     private func crossLength(of item: Item) -> Double {
         item.crossLength(across: direction) ?? max(0, availableAcross)
     }
 
+    /// Where an item stands across the direction, by `alignment`; one that is too long reaches outside.
     private func crossSegment(of item: Item) -> Segment {
         let length = crossLength(of: item)
         let lower = alignment.offset(slack: availableAcross - length)
         return Segment(lower: lower, upper: lower + length, length: length)
     }
 
+    /// By how many points an item is too long across the direction; what rounding leaves counts as 0.
     private func overflow(of item: Item) -> Double {
         let overflow = crossLength(of: item) - availableAcross
         return overflow > Double.roundingTolerance ? overflow : 0

@@ -4,10 +4,14 @@
 struct MainAxis: Hashable, Sendable {
     /// The length of the content in points; negative if the insets are longer than the parent.
     let available: Double
+    /// The gap between two items, in points.
     let spacing: Double
 
+    /// The lengths in the order in which they were added.
     private var lengths: [Length] = []
+    /// For each item the sums over all items before it, so that its place is found in constant time.
     private var sumsBefore: [LengthSums] = []
+    /// The sums over all items.
     private var sums = LengthSums()
 
     init(available: Double, spacing: Double) {
@@ -26,6 +30,7 @@ struct MainAxis: Hashable, Sendable {
         insert(added)
     }
 
+    /// The points that nobody uses; 0 as soon as one item is flexible.
     var leftover: Double {
         sums.weights > 0 ? 0 : max(0, available - required(by: sums))
     }
@@ -35,6 +40,7 @@ struct MainAxis: Hashable, Sendable {
         minimumBinds ? fixingBindingMinimums().sharedSegment(at: index) : sharedSegment(at: index)
     }
 
+    /// The places of all items, in their order.
     func segments() -> [Segment] {
         let axis = minimumBinds ? fixingBindingMinimums() : self
         return lengths.indices.map(axis.sharedSegment)
@@ -42,6 +48,7 @@ struct MainAxis: Hashable, Sendable {
 }
 
 extension MainAxis {
+    /// Adds lengths that are known to fit.
     private mutating func insert(_ added: [Length]) {
         for length in added {
             sumsBefore.append(sums)
@@ -58,10 +65,12 @@ extension MainAxis {
     /// What flexible items share, in points.
     private var free: Double { max(0, available - required(by: sums)) }
 
+    /// True if an even share would leave some flexible item below its minimum.
     private var minimumBinds: Bool {
         sums.weights > 0 && sums.steepestMinimum > free / sums.weights
     }
 
+    /// The points that a flexible item of this weight gets, while no minimum binds.
     private func share(of weight: Double) -> Double {
         sums.weights > 0 ? free * (weight / sums.weights) : 0
     }
@@ -71,6 +80,8 @@ extension MainAxis {
         sums.fixed + spacing * Double(sums.count) + share(of: sums.weights)
     }
 
+    /// The place of an item, while no minimum binds. Its end is computed as the start of the next item, so that both
+    /// have the very same edge.
     private func sharedSegment(at index: Int) -> Segment {
         let lower = start(after: sumsBefore[index])
         let next = index + 1 < sumsBefore.count ? sumsBefore[index + 1] : sums

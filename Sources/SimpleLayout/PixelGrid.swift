@@ -1,5 +1,6 @@
 /// The pixels of a screen, `scale` of them to a point, counted from the origin of the coordinate space.
 struct PixelGrid {
+    /// Pixels to a point: 2 or 3 on the devices of today.
     let scale: Double
 
     /// Moves both ends to their nearest pixel edge.
@@ -13,7 +14,8 @@ struct PixelGrid {
         return Segment(lower: lower / scale, upper: upper / scale, length: (upper - lower) / scale)
     }
 
-    /// Halves go up on both sides of zero, even when a rounding error has put them just below the half.
+    /// The number of the pixel edge nearest to a coordinate. Halves go up on both sides of zero, even when a rounding
+    /// error has put them just below the half.
     private func pixel(nearest edge: Double) -> Double {
         (edge * scale + 0.5 + Double.roundingTolerance).floor
     }

@@ -31,7 +31,7 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect {
-    /// No side is negative, and every edge is a number that can be reached.
+    /// False if a side is negative, or an edge is infinite or not a number.
     var isValid: Bool {
         width.isLength && height.isLength && minX.isFinite && maxX.isFinite && minY.isFinite && maxY.isFinite
     }

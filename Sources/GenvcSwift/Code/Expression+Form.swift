@@ -61,7 +61,8 @@ extension Expression {
 }
 
 extension Expression {
-    /// `function(arguments)`
+    /// `function(arguments)`; where it has no room on one line, the first argument stands on lines of its own and the
+    /// others on the next.
     package static func call(_ function: Expression, _ arguments: [Expression] = []) -> Expression {
         Expression(form: .call(function, arguments))
     }
@@ -153,6 +154,8 @@ extension Expression {
         other.text.isEmpty ? self : Expression(form: .before(self, other))
     }
 
+    /// Writes the expression on one line and collects its names, for lines that have room and for questions about
+    /// names.
     private init(form: Form) {
         switch form {
         case .call(let function, let arguments), .ledCall(let function, let arguments),

@@ -10,11 +10,16 @@ package struct Expression: Hashable, Sendable {
     /// What it is made of, where it can take several lines; nil for what stands on one.
     package private(set) var form: Form?
 
+    /// An expression that stands on one line.
+    ///
+    /// - Parameter names: The names that the text refers to, with their members; a name that is left out is never found
+    /// again.
     package init(_ text: String, names: [String] = []) {
         self.text = text
         self.names = names
     }
 
+    /// An expression that can be broken as its form says.
     init(_ text: String, names: [String], form: Form) {
         self.text = text
         self.names = names
@@ -29,6 +34,7 @@ package struct Expression: Hashable, Sendable {
         names.contains { $0.isName(name) }
     }
 
+    /// Both texts with nothing between them and the names of both; it breaks where the second one does.
     package static func + (first: Expression, second: Expression) -> Expression {
         "\(first)\(second)"
     }
@@ -43,6 +49,7 @@ extension String {
 }
 
 extension Expression: ExpressibleByStringInterpolation {
+    /// Text with expressions in it: each brings its names along.
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
         fileprivate var names: [String] = []
@@ -84,7 +91,7 @@ extension Expression: ExpressibleByStringInterpolation {
 }
 
 extension String.StringInterpolation {
-    /// Would write the value out as the debugger does, and lose its names.
+    /// Keeps an expression out of a plain text, which would show it as the debugger does and lose its names.
     @available(*, unavailable, message: "take the text of the expression")
     package mutating func appendInterpolation(_ expression: Expression) {}
 }

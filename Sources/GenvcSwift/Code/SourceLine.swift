@@ -11,7 +11,9 @@ package enum SourceLine {
 
     /// `target = function(arguments)` on one line, or broken as swift-format breaks it.
     ///
-    /// - Parameter indentation: The columns before the line.
+    /// - Parameters:
+    ///   - indentation: The columns before the line.
+    ///   - trailing: What stands behind the parenthesis.
     package static func call(
         _ target: String, _ function: String, _ arguments: [String], indentation: Int, trailing: String = ""
     ) -> [String] {
@@ -34,7 +36,7 @@ package enum SourceLine {
         return columns(of: whole) + indentation + brace <= width ? [whole] : [function + "(", "    " + list, end]
     }
 
-    /// `target = [elements]` on one line, or an element a line.
+    /// `target[elements]` on one line, or an element a line where that is longer than `width`.
     package static func list(_ target: String, _ elements: [String], indentation: Int) -> [String] {
         let whole = "\(target)[\(elements.joined(separator: ", "))]"
         if columns(of: whole) + indentation <= width { return [whole] }

@@ -29,6 +29,7 @@ package indirect enum Statement: Hashable, Sendable {
     package struct Branch: Hashable, Sendable {
         /// What all must hold; none for what is done otherwise.
         package let clauses: [Expression]
+        /// The statements in the braces, which may be none.
         package var body: [Statement]
 
         package init(_ clauses: [Expression], _ body: [Statement]) {
@@ -41,6 +42,7 @@ package indirect enum Statement: Hashable, Sendable {
     package struct Case: Hashable, Sendable {
         /// The patterns, one of which fits; none for `default`.
         package let patterns: [Expression]
+        /// The statements behind the colon, of which Swift demands at least one.
         package var body: [Statement]
         /// True if the only statement of the body stands behind the colon.
         package let isShort: Bool
@@ -127,7 +129,7 @@ extension Statement: ExpressibleByStringInterpolation {
 }
 
 extension String.StringInterpolation {
-    /// Would write the value out as the debugger does.
+    /// Keeps a statement out of a plain text, which would show it as the debugger does.
     @available(*, unavailable, message: "print the statement")
     package mutating func appendInterpolation(_ statement: Statement) {}
 }

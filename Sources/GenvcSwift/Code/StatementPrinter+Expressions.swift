@@ -54,6 +54,8 @@ extension StatementPrinter {
 
     // MARK: - Calls
 
+    /// A call whose arguments stand on the next line, or a line each where that has no room. A list or a closure that
+    /// is the only argument opens on the line of the call.
     private static func call(
         _ function: Expression, _ arguments: [Expression], behind start: String, before end: String,
         _ indentation: Int
@@ -78,6 +80,8 @@ extension StatementPrinter {
         return opening + elements(arguments, indentation, isLastFollowed: false) + [")" + end]
     }
 
+    /// A call whose first argument stands on lines of its own, as `NSLayoutConstraint.activate` and long initialisers
+    /// have it.
     private static func ledCall(
         _ function: Expression, _ arguments: [Expression], behind start: String, before end: String,
         _ indentation: Int
@@ -94,7 +98,7 @@ extension StatementPrinter {
         return opening + start + [padding + arguments.dropFirst().map(\.text).joined(separator: ", ") + ")" + end]
     }
 
-    /// Each on lines of its own, with a comma behind each.
+    /// The lines of elements that stand a line each, with a comma behind each but perhaps the last.
     private static func elements(_ elements: [Expression], _ indentation: Int, isLastFollowed: Bool) -> [String] {
         elements.enumerated().flatMap { number, element in
             let comma = number < elements.count - 1 || isLastFollowed ? "," : ""
@@ -102,7 +106,7 @@ extension StatementPrinter {
         }
     }
 
-    /// The lines of what stands within something.
+    /// The lines of what stands within something, one step further in.
     private static func further(_ lines: [String]) -> [String] { lines.map { padding + $0 } }
 
     // MARK: - Others
@@ -126,6 +130,7 @@ extension StatementPrinter {
         return lines
     }
 
+    /// The terms of a chain, broken as its `chaining` says.
     private static func chain(
         _ terms: [Expression], _ chaining: Expression.Chaining, behind start: String, before end: String,
         _ indentation: Int
@@ -150,6 +155,7 @@ extension StatementPrinter {
         return [start.withoutLastSpace] + further(each(terms[...], indentation + step))
     }
 
+    /// A closure on one line where its body is one short statement, else with its body on lines of its own.
     private static func closure(
         _ head: Expression, _ signature: String, _ body: [Statement], behind start: String, before end: String,
         _ indentation: Int

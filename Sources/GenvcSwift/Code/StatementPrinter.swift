@@ -2,6 +2,7 @@
 package enum StatementPrinter {
     /// The columns by which a body stands further in than what it belongs to.
     package static let step = 4
+    /// The spaces of one step.
     static let padding = "    "
 
     /// The lines of the statements, without what stands before all of them.
@@ -11,6 +12,7 @@ package enum StatementPrinter {
         statements.flatMap { lines($0, indentation: indentation) }
     }
 
+    /// The lines of one statement; all but the first stand as far in as they do within it.
     private static func lines(_ statement: Statement, indentation: Int) -> [String] {
         switch statement {
         case .line(let expression): return lines(expression, behind: "", indentation)
@@ -40,6 +42,7 @@ package enum StatementPrinter {
 
     // MARK: - Conditions
 
+    /// A chain of conditions; a last branch that does nothing is left out.
     private static func conditional(_ branches: [Statement.Branch], _ indentation: Int) -> [String] {
         var result: [String] = []
         for (number, branch) in branches.enumerated() {
@@ -81,6 +84,7 @@ package enum StatementPrinter {
         return conditions + (inner.count == 1 ? ["else { \(inner[0].dropFirst(step)) }"] : ["else {"] + inner + ["}"])
     }
 
+    /// A case with its body on the lines below, or behind the colon where it is short.
     private static func lines(_ item: Statement.Case, _ indentation: Int) -> [String] {
         let label = label(item.patterns, indentation)
         let body = inside(item.body, indentation)

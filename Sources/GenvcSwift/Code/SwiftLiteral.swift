@@ -54,6 +54,7 @@ package enum SwiftLiteral {
         return words
     }
 
+    /// Appends the text with `"`, `\\` and what nobody can see as escapes.
     private static func appendEscaped(_ text: String, to bytes: inout [UInt8]) {
         let isPlain = text.utf8.allSatisfy { byte in
             byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
@@ -80,7 +81,7 @@ package enum SwiftLiteral {
         }
     }
 
-    /// Characters that a reviewer could not see, or that would turn the direction of a line.
+    /// True for characters that a reviewer could not see, or that would turn the direction of a line.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
         switch scalar.properties.generalCategory {

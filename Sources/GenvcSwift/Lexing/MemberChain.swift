@@ -12,6 +12,7 @@ package struct MemberChain: Hashable, Sendable {
 
     /// The names from the first one on, without backticks and without `self` at the beginning.
     package let names: [String]
+    /// The meaning of the first name at its place.
     package let role: Role
 
     /// `state.user.name`
@@ -34,10 +35,12 @@ extension SwiftText {
 /// Reads the chains of names of a text from its first token to its last one.
 private struct ChainReader {
     private let text: SwiftText
+    /// The index of the next token.
     private var place = 0
     /// The brackets that are open; a dictionary's colons follow keys, those of the others labels.
     private var brackets: [Bracket] = []
 
+    /// A bracket by what stands in it.
     private enum Bracket {
         case parenthesis, subscripted, dictionary, brace
     }
@@ -46,6 +49,7 @@ private struct ChainReader {
         self.text = text
     }
 
+    /// All chains of the text, in order.
     mutating func chains() -> [MemberChain] {
         var chains: [MemberChain] = []
         while place < text.tokens.count {
@@ -111,7 +115,7 @@ private struct ChainReader {
         return names
     }
 
-    /// The member of a tuple that stands here.
+    /// The number of a member of a tuple that stands here, such as `0` of `pair.0`; nil for any other token.
     private var number: String? {
         guard text.tokens.indices.contains(place), text.tokens[place].kind == .number else { return nil }
         return String(decoding: text[text.tokens[place]], as: UTF8.self)
@@ -125,6 +129,7 @@ private struct ChainReader {
 
     // MARK: Roles
 
+    /// The keywords behind which a name is declared.
     private static let declaring: Set = ["let", "var", "func", "for"]
     /// The keywords behind which an expression stands.
     private static let beforeExpression: Set = [

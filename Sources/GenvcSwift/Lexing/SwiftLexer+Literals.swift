@@ -62,16 +62,19 @@ extension SwiftLexer {
         return true
     }
 
+    /// True if `count` quotes stand from `offset` on.
     private func areQuotes(at offset: Int, count: Int) -> Bool {
         (offset..<offset + count).allSatisfy { byte(at: $0) == UInt8(ascii: "\"") }
     }
 
+    /// True if `count` number signs stand from `offset` on.
     private func areHashes(at offset: Int, count: Int) -> Bool {
         (offset..<offset + count).allSatisfy { byte(at: $0) == UInt8(ascii: "#") }
     }
 
     // MARK: Regular expressions
 
+    /// Moves behind the slash that is followed by as many number signs, or to the end of the text.
     private mutating func skipExtendedRegularExpression(hashes: Int) {
         while let byte = byte(at: index) {
             index += 1

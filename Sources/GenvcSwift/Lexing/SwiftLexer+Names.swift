@@ -2,6 +2,7 @@ extension SwiftLexer {
     /// The bytes by which a text may begin to say that it is UTF-8, U+FEFF.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+    /// Moves behind a name; a byte order mark at the beginning of the text is space.
     mutating func readName() -> SwiftToken.Kind {
         if index == 0, bytes.starts(with: Self.byteOrderMark) {
             index = Self.byteOrderMark.count
@@ -46,6 +47,7 @@ extension SwiftLexer {
         return .directive
     }
 
+    /// Moves behind a number; the dot of a member, such as that of `pair.0`, belongs to no number.
     mutating func readNumber() -> SwiftToken.Kind {
         let start = index
         // An exponent behind a `p` belongs to a hexadecimal number, in which `e` is a digit.

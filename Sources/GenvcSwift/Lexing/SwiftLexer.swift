@@ -6,12 +6,14 @@
 package struct SwiftLexer: Sequence, IteratorProtocol {
     /// A literal whose interpolation is being read.
     struct OpenLiteral {
+        /// How the literal begins, and so how it ends.
         let delimiter: Delimiter
         /// Parentheses that are open within the interpolation.
         var parentheses = 0
     }
 
     let bytes: [UInt8]
+    /// The offset of the next byte.
     var index = 0
     /// The literals around the place, from the outermost to the innermost.
     private(set) var openLiterals: [OpenLiteral] = []
@@ -48,10 +50,12 @@ package struct SwiftLexer: Sequence, IteratorProtocol {
         }
     }
 
+    /// The byte at an offset; nil outside of the text.
     func byte(at offset: Int) -> UInt8? {
         offset >= 0 && offset < bytes.count ? bytes[offset] : nil
     }
 
+    /// Moves behind one character that is a token of its own.
     mutating func readMark() -> SwiftToken.Kind {
         index += 1
         return .mark
@@ -59,6 +63,7 @@ package struct SwiftLexer: Sequence, IteratorProtocol {
 
     // MARK: Space and comments
 
+    /// Moves behind blanks and line ends.
     private mutating func readSpace() -> SwiftToken.Kind {
         while let byte = byte(at: index), byte.isSpace { index += 1 }
         return .space
@@ -77,6 +82,7 @@ package struct SwiftLexer: Sequence, IteratorProtocol {
         }
     }
 
+    /// Moves behind a comment with all comments in it, or to the end of the text where it is not closed.
     private mutating func readBlockComment() {
         var depth = 0
         while let first = byte(at: index) {
@@ -96,11 +102,13 @@ package struct SwiftLexer: Sequence, IteratorProtocol {
 
     // MARK: Parentheses
 
+    /// Counts a parenthesis that opens within an interpolation.
     private mutating func readOpeningParenthesis() -> SwiftToken.Kind {
         if !openLiterals.isEmpty { openLiterals[openLiterals.count - 1].parentheses += 1 }
         return readMark()
     }
 
+    /// Moves behind a parenthesis; one that ends an interpolation also begins the rest of its literal.
     private mutating func readClosingParenthesis() -> SwiftToken.Kind {
         guard let literal = openLiterals.last else { return readMark() }
         if literal.parentheses > 0 {

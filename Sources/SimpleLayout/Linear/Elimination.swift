@@ -2,6 +2,7 @@
 struct Elimination {
     /// A constant and unknowns times numbers.
     struct Expression: Sendable {
+        /// The unknowns with their factors; each unknown stands once.
         var terms: [(unknown: Int, coefficient: Double)] = []
         var constant = 0.0
     }
@@ -11,6 +12,7 @@ struct Elimination {
 
     /// The sum that each variable is solved for; nil for an unknown, and for a parameter.
     private(set) var definitions: [Expression?]
+    /// The kind of each variable of the system.
     private let kinds: [LinearSystem.Kind]
     /// The variables whose definitions name an unknown, or once did.
     private var uses: [[Int]]
@@ -68,6 +70,8 @@ struct Elimination {
         return true
     }
 
+    /// True if an equation is better solved for `unknown`: one that may be negative first, then the one that fewer
+    /// definitions name.
     private func isBetter(_ unknown: Int, than best: Int?) -> Bool {
         if case .parameter = kinds[unknown] { return false }
         guard let best else { return true }
@@ -76,6 +80,7 @@ struct Elimination {
         return uses[unknown].count < uses[best].count
     }
 
+    /// Puts the definition of an unknown into that of a variable, and drops what cancels out.
     private mutating func substitute(_ unknown: Int, by definition: Expression, in variable: Int) {
         guard var expression = definitions[variable],
             let position = expression.terms.firstIndex(where: { $0.unknown == unknown })
@@ -90,6 +95,7 @@ struct Elimination {
 }
 
 extension Elimination.Expression {
+    /// Adds an unknown times a number; one that is there already keeps its one place.
     mutating func add(_ unknown: Int, times coefficient: Double) {
         for position in terms.indices where terms[position].unknown == unknown {
             terms[position].coefficient += coefficient
@@ -98,11 +104,13 @@ extension Elimination.Expression {
         terms.append((unknown, coefficient))
     }
 
+    /// Adds another expression times a number.
     mutating func add(_ other: Self, times factor: Double) {
         constant += other.constant * factor
         for term in other.terms { add(term.unknown, times: term.coefficient * factor) }
     }
 
+    /// Drops unknowns whose factors have cancelled out, but for rounding errors.
     mutating func dropZeros() {
         terms.removeAll { abs($0.coefficient) < Elimination.smallest }
     }

@@ -1,5 +1,6 @@
 /// What ought to be zero, or ought not to be negative: a constraint, or the sign of a length.
 struct Goal: Sendable {
+    /// What a goal was made of.
     enum Source: Sendable, Hashable, Comparable {
         /// The index of a constraint.
         case constraint(Int)
@@ -20,6 +21,8 @@ struct Goal: Sendable {
     }
 
     let source: Source
+    /// The value that ought to be zero, or not negative, over unknowns alone.
     let expression: Elimination.Expression
+    /// True if the value ought to be zero, false if it ought not to be negative.
     let isEquation: Bool
 }

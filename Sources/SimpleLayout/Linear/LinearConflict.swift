@@ -1,5 +1,6 @@
 /// Required constraints of a `LinearSystem` that cannot all hold, and for which parameters that is so.
 public struct LinearConflict: Sendable {
+    /// The system that has no solution.
     private let system: LinearSystem
     /// Where one of these is positive, the constraints lack at least that much.
     private var lacks = LinearSums()

@@ -85,10 +85,12 @@ public final class LinearFormula: Sendable {
 }
 
 extension Elimination.Expression {
+    /// The expression as terms of a system, for which each unknown is a variable.
     var asTerms: [LinearSystem.Term] {
         terms.map { LinearSystem.Term(LinearSystem.Variable(index: $0.unknown), times: $0.coefficient) }
     }
 
+    /// The expression times -1.
     var negated: Self {
         Self(terms: terms.map { ($0.unknown, -$0.coefficient) }, constant: -constant)
     }

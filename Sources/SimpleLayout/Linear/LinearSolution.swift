@@ -1,7 +1,9 @@
 /// Values of the variables of a `LinearSystem` that satisfy it as well as can be, and how far others do as well.
 public struct LinearSolution: Sendable {
     private let system: LinearSystem
+    /// The required equations, solved.
     private let elimination: Elimination
+    /// What is left of the search: the values, and the columns that may still move.
     private let tableau: Tableau
 
     init(system: LinearSystem, elimination: Elimination, tableau: Tableau) {
@@ -15,6 +17,7 @@ public struct LinearSolution: Sendable {
         tableau.value(of: numeric([LinearSystem.Term(variable)]))
     }
 
+    /// The sum of terms over unknowns, with the numbers that the parameters have.
     private func numeric(_ terms: [LinearSystem.Term]) -> Elimination.Expression {
         elimination.numeric(elimination.reduced(terms, constant: 0), system.parameters)
     }
@@ -34,6 +37,7 @@ public struct LinearSolution: Sendable {
         return greatest - least > LinearSystem.tolerance ? least...greatest : nil
     }
 
+    /// The least value of a sum of open columns; minus infinity where nothing bounds it.
     private static func least(_ coefficients: [Double], _ constant: Double, _ tableau: Tableau) -> Double {
         var tableau = tableau
         var cost = Tableau.Cost(coefficients: coefficients, constant: constant)

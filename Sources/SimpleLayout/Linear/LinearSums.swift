@@ -1,8 +1,12 @@
 /// Sums of parameters times numbers, all in one piece of memory.
 struct LinearSums: Sendable {
+    /// The constant of each sum.
     private var constants: [Double] = []
+    /// For each sum, the index behind its last coefficient.
     private var ends: [Int] = []
+    /// The place of the parameter of each coefficient.
     private var parameters: [Int32] = []
+    /// The factors of all sums, one sum behind the other.
     private var coefficients: [Double] = []
 
     /// - Parameter places: where each unknown of the expression stands among the parameters.
@@ -25,6 +29,7 @@ struct LinearSums: Sendable {
         return isSatisfied
     }
 
+    /// The value of each sum for the given parameters.
     func values(_ given: [Double]) -> [Double] {
         [Double](unsafeUninitializedCapacity: constants.count) { values, count in
             evaluate(given) { index, sum in

@@ -31,18 +31,20 @@ extension LinearSystem {
         return elimination
     }
 
+    /// True if the value is zero for the parameters at hand, whatever the unknowns are.
     private func isZero(_ expression: Elimination.Expression, _ elimination: Elimination) -> Bool {
         let rest = elimination.numeric(expression, parameters)
         return rest.terms.isEmpty && abs(rest.constant) <= Self.tolerance
     }
 
+    /// The goal with the numbers that the parameters have.
     private func numeric(_ goal: Goal, _ elimination: Elimination) -> Goal {
         Goal(
             source: goal.source, expression: elimination.numeric(goal.expression, parameters),
             isEquation: goal.isEquation)
     }
 
-    /// What the required inequalities leave open; nil: nothing.
+    /// The tableau of the required inequalities; nil if they cannot all hold.
     private func feasibleTableau(_ elimination: Elimination) -> Tableau? {
         let required = requiredTableau(elimination)
         // Rounding errors of several rows may add up.
@@ -104,5 +106,6 @@ extension LinearSystem {
 }
 
 extension LinearSystem.Constraint {
+    /// True for a constraint that must hold.
     var isRequired: Bool { priority >= LinearSystem.required }
 }

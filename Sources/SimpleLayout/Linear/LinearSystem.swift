@@ -34,17 +34,22 @@ public struct LinearSystem: Sendable {
     /// All of a system but the values of its parameters: a formula of a system is one of every system of the same
     /// structure.
     public struct Structure: Sendable, Hashable {
+        /// The kind of each variable, in the order in which they were added.
         fileprivate let kinds: [Kind]
+        /// The constraints with their terms, constants and priorities.
         fileprivate let constraints: [Constraint]
     }
 
+    /// One row of the system: the sum of the terms compared with the constant.
     struct Constraint: Sendable, Hashable {
         let terms: [Term]
         let relation: Relation
         let constant: Double
+        /// From above 0 to 1,000, which is required.
         let priority: Double
     }
 
+    /// What a variable may be.
     enum Kind: Sendable, Hashable {
         case position
         /// A value that is not negative.
@@ -57,6 +62,7 @@ public struct LinearSystem: Sendable {
     private(set) var kinds: [Kind] = []
     /// The values of the parameters.
     private(set) var parameters: [Double] = []
+    /// The constraints in the order in which they were added.
     private(set) var constraints: [Constraint] = []
 
     /// A system without variables and constraints.

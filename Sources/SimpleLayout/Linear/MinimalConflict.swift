@@ -11,6 +11,11 @@ extension LinearSystem {
         .sorted()
     }
 
+    /// The candidates without which `background` could hold.
+    ///
+    /// - Parameters:
+    ///   - background: Constraints that are taken to be part of the conflict.
+    ///   - isBackgroundNew: True if constraints were added to the background since it was last tried.
     private func explain(background: [Int], isBackgroundNew: Bool, candidates: [Int]) -> [Int] {
         if isBackgroundNew, !part(background).canHold { return [] }
         guard candidates.count > 1 else { return candidates }

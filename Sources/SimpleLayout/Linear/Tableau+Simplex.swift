@@ -29,6 +29,10 @@ extension Tableau {
         return true
     }
 
+    /// The column whose movement makes the cost smaller, and the direction; nil where none does.
+    ///
+    /// - Parameter byIndex: True to take the first such column, by which Bland's rule cannot go in circles; false for
+    /// the one that gains most.
     private func entering(_ cost: Cost, byIndex: Bool) -> (column: Int, direction: Double)? {
         var best: (column: Int, direction: Double)?
         var gain = Elimination.smallest
@@ -111,6 +115,7 @@ extension Tableau {
         move(enteringColumn.member, to: .row(pivotRow))
     }
 
+    /// Multiplies a row by -1.
     private mutating func negateRow(_ row: Int) {
         rows[row].constant.negate()
         for column in columns.indices { cells[row * stride + column].negate() }

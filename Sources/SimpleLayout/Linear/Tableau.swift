@@ -15,15 +15,19 @@ struct Tableau {
         case excess(Int)
     }
 
+    /// A member that has a value other than zero, as a constant plus columns times numbers.
     struct Row {
         var member: Member
         /// False for an unknown that may be negative: it never stops another from moving.
         var isNonNegative: Bool
+        /// The value while all columns are zero.
         var constant: Double
     }
 
+    /// A member that is zero, and may move.
     struct Column {
         var member: Member
+        /// True for a member that may only grow.
         var isNonNegative: Bool
         /// False once the column is taken out; its place may be used again.
         var isOpen: Bool
@@ -39,25 +43,34 @@ struct Tableau {
         case closed
     }
 
+    /// The rows, in the order of their cells.
     var rows: [Row] = []
+    /// The columns, closed ones among them.
     var columns: [Column] = []
     /// The coefficients, row by row, `stride` numbers each.
     var cells: [Double] = []
+    /// The room for columns in each row of `cells`; a multiple of what is used, so that columns are added in place.
     var stride = 0
+    /// The closed columns, whose places may be used again.
     private var closedColumns: [Int] = []
+    /// Where each unknown stands.
     private var places: [Int: Place] = [:]
+    /// The goals that were added, in the order of their levels.
     private(set) var goals: [Goal.Source] = []
     /// The goals that are met exactly unless a row says otherwise; those in `dropped` stand as it says.
     private var settled: Set<Int> = []
+    /// Members of rows that were dropped since they can no longer change.
     private var dropped: [Member] = []
     /// The first goal of the level at hand.
     var firstGoal = 0
 
+    /// Adds an unknown as a column, so that it is zero at first.
     mutating func addUnknown(_ unknown: Int, isNonNegative: Bool) {
         let column = addColumn(Column(member: .unknown(unknown), isNonNegative: isNonNegative, isOpen: true))
         places[unknown] = .column(column)
     }
 
+    /// Adds a column, in the place of a closed one where there is one.
     private mutating func addColumn(_ column: Column) -> Int {
         if let free = closedColumns.popLast() {
             columns[free] = column
@@ -99,6 +112,7 @@ struct Tableau {
         return (coefficients, constant)
     }
 
+    /// The value of an expression while all columns are zero.
     func value(of expression: Elimination.Expression) -> Double {
         expression.terms.reduce(expression.constant) { sum, term in
             guard case .row(let row)? = places[term.unknown] else { return sum }
@@ -126,6 +140,7 @@ struct Tableau {
         }
     }
 
+    /// Adds a row for a goal, with the column of its slack or deficit.
     private mutating func add(_ coefficients: [Double], _ constant: Double, _ member: Member, column: Member) {
         let added = addColumn(Column(member: column, isNonNegative: true, isOpen: true))
         cells.append(contentsOf: coefficients)
@@ -203,7 +218,9 @@ struct Tableau {
 
     /// What is to be as small as can be: a constant plus columns times numbers.
     struct Cost {
+        /// The rate at which the cost grows with each column.
         var coefficients: [Double]
+        /// The cost while all columns are zero.
         var constant: Double
 
         init(coefficients: [Double], constant: Double) {
