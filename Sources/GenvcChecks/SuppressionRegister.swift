@@ -7,7 +7,9 @@ import GenvcVocabulary
 struct SuppressionRegister {
     /// One `suppress` of an element.
     private struct Entry {
+        /// The element that silences the rule.
         let element: Element
+        /// The rule and the reason.
         let suppression: Suppression
         /// True once it has silenced a finding.
         var isUsed = false

@@ -3,13 +3,16 @@ import GenvcVocabulary
 
 /// An accessory at the trailing end of a cell of a list.
 package struct CellAccessory: Sendable, Hashable {
+    /// The accessories of `UICellAccessory` that the language has, and a text.
     package enum Content: Sendable, Hashable {
         case disclosureIndicator, checkmark, detail, switchControl
         /// A text, or a reference to one.
         case text(Value)
     }
 
+    /// What stands at the end of the cell.
     package let content: Content
+    /// The place of the accessory in the spec.
     package let range: SourceRange
 
     package init(_ content: Content, range: SourceRange) {

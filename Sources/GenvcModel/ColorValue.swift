@@ -8,6 +8,7 @@ package struct ColorValue: Sendable, Hashable {
         case asset(String)
     }
 
+    /// Where the color comes from: a token, the system, or the asset catalogue.
     package let source: Source
     /// 0 … 1, or nil for the colour as it is.
     package let opacity: Double?

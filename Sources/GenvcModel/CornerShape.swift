@@ -80,6 +80,7 @@ extension Element {
 }
 
 extension Key {
+    /// True for a key that says how high the element is.
     fileprivate var isHeight: Bool {
         switch effect {
         case .layout(.height), .layout(.size), .layout(.aspectRatio): true

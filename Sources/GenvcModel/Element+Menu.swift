@@ -9,5 +9,6 @@ extension Element {
         return nil
     }
 
+    /// True for a menu that the spec lists, or that Swift makes.
     package var hasMenu: Bool { !menu.isEmpty || menuExpression != nil }
 }

@@ -7,6 +7,7 @@ package enum SelectionChange: Sendable, Hashable {
     /// The tap sets a field that says which of several is selected to this value.
     case choose(Reference, Condition.Comparison.Comparand)
 
+    /// The field that a tap sets.
     package var field: Reference {
         switch self {
         case .toggle(let field), .choose(let field, _): field

@@ -1,6 +1,8 @@
 /// The swipe actions at each end of a cell, the outermost first.
 package struct SwipeActions: Sendable {
+    /// The actions that a swipe from the leading edge uncovers.
     package let leading: [Element]
+    /// The actions that a swipe from the trailing edge uncovers.
     package let trailing: [Element]
 
     package init(leading: [Element], trailing: [Element]) {
@@ -13,6 +15,7 @@ package struct SwipeActions: Sendable {
 package struct SlotFilling: Sendable {
     /// The id of the slot in the component.
     package let slot: String
+    /// What is given for the slot.
     package let element: Element
 
     package init(slot: String, element: Element) {
@@ -23,8 +26,11 @@ package struct SlotFilling: Sendable {
 
 /// The elements of a row by their places.
 package struct RowSlots: Sendable {
+    /// What stands at the leading edge of the row.
     package let leading: [Element]
+    /// What stands in the middle of the row.
     package let center: [Element]
+    /// What stands at the trailing edge of the row.
     package let trailing: [Element]
 
     package init(leading: [Element], center: [Element], trailing: [Element]) {

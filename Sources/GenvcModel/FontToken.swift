@@ -1,6 +1,8 @@
 /// A named font of `Theme`.
 package struct FontToken: Sendable, Hashable {
+    /// The name in `Theme.Fonts`, and the word of specs.
     package let name: String
+    /// The font that the name stands for.
     package let font: FontValue
 
     package init(_ name: String, _ font: FontValue) {

@@ -13,9 +13,11 @@ package struct FontValue: Sendable, Hashable {
     /// The sizes that a font may have; no line of a larger one fits on a screen.
     package static let points = 1.0...500.0
 
+    /// A text style, which follows the text size that people choose, or a number of points.
     package let size: Size
     /// A case of `UIFont.Weight`, or nil for the weight of the style.
     package let weight: String?
+    /// True for an italic font.
     package let isItalic: Bool
     /// A case of `UIFontDescriptor.SystemDesign`, or nil.
     package let design: String?

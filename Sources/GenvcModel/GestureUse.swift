@@ -2,6 +2,7 @@ import GenvcVocabulary
 
 /// A gesture that a view reports.
 package struct GestureUse: Sendable, Hashable {
+    /// The gesture that is recognized.
     package let gesture: Gesture
     /// The condition under which the view reports the gesture; nil for always.
     package let condition: Condition?

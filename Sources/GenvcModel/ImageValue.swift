@@ -6,6 +6,7 @@ package struct ImageValue: Sendable, Hashable {
         case symbol(String)
     }
 
+    /// Where the image comes from.
     package let source: Source
     /// A case of `UIImage.RenderingMode`, or nil.
     package let renderingMode: String?
@@ -27,7 +28,9 @@ package struct ImageValue: Sendable, Hashable {
         self.scale = scale
     }
 
+    /// An image of the asset catalogue, as it stands there.
     package static func asset(_ name: String) -> ImageValue { ImageValue(.asset(name)) }
+    /// A symbol of SF Symbols, as large as the text around it.
     package static func symbol(_ name: String) -> ImageValue { ImageValue(.symbol(name)) }
 
     /// True for a symbol.

@@ -3,13 +3,16 @@ import GenvcVocabulary
 
 /// A value of a key, with its place in the spec and its origin.
 package struct KeyedValue: Sendable {
+    /// The key, as the vocabulary declares it.
     package let key: Key
+    /// The value that was read.
     package let value: Value
     /// Where the value stands.
     package let range: SourceRange
     /// Where findings about the key point: at the key where the element itself writes it, and at the value where a
     /// style or a case of `when` gives it.
     package let keyRange: SourceRange
+    /// Who wrote the value: the element, a style, a component, or genvc itself.
     package let origin: Origin
 
     /// - Parameter keyRange: Where the key stands; nil where the element does not write it.

@@ -6,6 +6,7 @@ package struct Length: Sendable, Hashable {
     package let points: Double
     /// The token that the spec names, or that has the value of a written number.
     package let token: String?
+    /// The group of tokens that the length belongs to, whose name the code writes before the token.
     package let group: TokenGroup
     /// True if the spec names the token; false if it was found for a number.
     package let isTokenWritten: Bool
@@ -49,8 +50,10 @@ package struct Length: Sendable, Hashable {
     /// One device pixel, written as `hairline`; it counts as a point where pixels are not known.
     package static let hairline = Length(points: 1, token: "hairline", group: .height, isTokenWritten: true)
 
+    /// True for the length of one pixel of the device.
     package var isHairline: Bool { self == .hairline }
 
+    /// A length of 0 points, which is written as a number.
     package static func zero(_ group: TokenGroup) -> Length {
         Length(points: 0, token: nil, group: group, isTokenWritten: false)
     }

@@ -19,6 +19,7 @@ package struct LocalizedText: Sendable, Hashable {
     package struct Argument: Sendable, Hashable {
         /// The offset in bytes at which the value is inserted.
         package let offset: Int
+        /// The field that stands in the text.
         package let reference: Reference
         /// The format of the value; nil for the standard one of its type.
         package let format: TextFormat?
@@ -60,7 +61,9 @@ package struct LocalizedText: Sendable, Hashable {
             }
         }
 
+        /// The number for which the text is.
         package let count: Count
+        /// The text for that number, with references of its own.
         package let text: LocalizedText
 
         package init(_ count: Count, _ text: LocalizedText) {

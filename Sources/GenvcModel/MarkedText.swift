@@ -4,6 +4,7 @@
 package struct MarkedText: Sendable {
     /// The text without its marks.
     package private(set) var text = ""
+    /// The phrases in the order of the text.
     package private(set) var phrases: [LocalizedText.Phrase] = []
     /// The names of phrases that no run has, once each.
     package private(set) var unknownNames: [String] = []

@@ -5,7 +5,9 @@ extension Screen {
     package struct Navigation: Sendable {
         /// The navigation item: title, prompt and the other keys of the bar.
         package let item: Element
+        /// The items at the leading end, the outermost first.
         package let leading: [Element]
+        /// The items at the trailing end, the outermost first.
         package let trailing: [Element]
         /// The view in place of the title.
         package let titleView: Element?
@@ -26,7 +28,9 @@ extension Screen {
             self.appearance = appearance
         }
 
+        /// The title of the screen; nil for none.
         package var title: LocalizedText? { text(.title) }
+        /// The line above the title; nil for none.
         package var prompt: LocalizedText? { text(.prompt) }
         /// True if the title is always large.
         package var hasLargeTitle: Bool { item.value(.largeTitleDisplayMode) == .choice("always") }

@@ -1,6 +1,8 @@
 /// A property of a class of the user's, with what it is set to.
 package struct PropertyValue: Sendable, Hashable {
+    /// The name of the property in the user's class.
     package let name: String
+    /// The value that it is set to, once.
     package let value: Literal
 
     /// The value of the property.

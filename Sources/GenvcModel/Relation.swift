@@ -11,6 +11,7 @@ package struct Relation: Sendable, Hashable {
 
     /// Set if code is to move the constraint later.
     package let name: Identifier?
+    /// A formula of the language, or Swift that makes a constraint.
     package let content: Content
     /// The formula or the expression, without the name.
     package let range: SourceRange

@@ -19,8 +19,11 @@ package struct RelationFormula: Sendable, Hashable {
             case view(String)
         }
 
+        /// The view or the guide that the relation stands to.
         package let place: Place
+        /// The attribute of the target.
         package let attribute: RelationAttribute
+        /// The place of the target in the spec.
         package let range: SourceRange
 
         package init(_ place: Place, _ attribute: RelationAttribute, range: SourceRange) {
@@ -30,7 +33,9 @@ package struct RelationFormula: Sendable, Hashable {
         }
     }
 
+    /// The attribute of the element itself.
     package let attribute: RelationAttribute
+    /// How the two sides compare.
     package let sign: Sign
     /// Nil for a length alone.
     package let target: Target?

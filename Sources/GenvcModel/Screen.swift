@@ -31,6 +31,7 @@ package struct Screen: Sendable {
     package var footer: Bar?
     /// The layers over the whole screen and, below, those behind it; the first of a list is the lowest.
     package var overlay: [Element] = []
+    /// The layers under the rows, the lowest first.
     package var underlay: [Element] = []
     /// The content of the navigation bar; nil without one.
     package var navigation: Navigation?
@@ -124,9 +125,13 @@ package struct Screen: Sendable {
 
     /// Rows that stay in place, above or below the others.
     package struct Bar: Sendable {
+        /// The room around the rows of the bar.
         package let margins: Insets
+        /// The gap between the rows of the bar.
         package let spacing: Length
+        /// The color behind the bar, out to the edges of the screen; nil for none.
         package let backgroundColor: Value?
+        /// The rows of the bar, from top to bottom.
         package let rows: [Element]
 
         package init(margins: Insets, spacing: Length, backgroundColor: Value?, rows: [Element]) {

@@ -1,5 +1,6 @@
 /// The shadow of a layer; lengths in points.
 package struct Shadow: Sendable, Hashable {
+    /// The color of the shadow, which the code sets again when the appearance changes.
     package let color: ColorValue
     /// The opacity, 0 … 1.
     package let opacity: Double

@@ -12,7 +12,9 @@ package struct SizeRule: Sendable, Hashable {
         package var isBound: Bool { self == .minimum || self == .maximum }
     }
 
+    /// How the side compares with the length.
     package let relation: Relation
+    /// The length in points, a token, or a number of the state.
     package let length: Length
     /// 1 … 1000; 1000 is required.
     package let priority: Double

@@ -42,6 +42,7 @@ package enum SwiftName {
         return text.utf8.allSatisfy { isLetter($0) || isDigit($0) }
     }
 
+    /// True for a word that Swift keeps to itself, so that it can be a name in backquotes at the most.
     package static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
     /// True for what every view controller has by that name.

@@ -5,7 +5,9 @@ import GenvcVocabulary
 package struct TextRun: Sendable, Hashable {
     /// An attribute of the text and its value.
     package struct Attribute: Sendable, Hashable {
+        /// The key of the attribute.
         package let key: Key
+        /// The value of the attribute.
         package let value: Value
 
         package init(_ key: Key, _ value: Value) {
@@ -23,6 +25,7 @@ package struct TextRun: Sendable, Hashable {
         }
     }
 
+    /// The name by which a text marks phrases: `[phrase](name)`.
     package let name: Identifier
     /// The attributes in the order of the vocabulary.
     package let attributes: [Attribute]

@@ -2,13 +2,17 @@ import GenvcVocabulary
 
 /// The tokens of `Theme` that a spec can name: those that ship, and those of the project over them.
 package struct TokenTable: Sendable {
+    /// The colors by their order in `Theme.Colors`: those that ship, and behind them those of the project alone.
     package private(set) var colors = ColorToken.all
     /// None ship: text styles are the fonts of a project that has no others.
     package private(set) var fonts: [FontToken] = []
     /// True if the app swaps the colours while it runs.
     package var isRuntime = false
+    /// The tokens of gaps and margins.
     private var spacing = TokenGroup.spacing.tokens
+    /// The tokens of corner radii.
     private var cornerRadius = TokenGroup.cornerRadius.tokens
+    /// The tokens of heights.
     private var height = TokenGroup.height.tokens
 
     /// The tokens of a project that has none of its own.
@@ -69,6 +73,7 @@ package struct TokenTable: Sendable {
         }
     }
 
+    /// Puts a token in the place of the one with its name, or behind all others.
     private static func set(_ token: Token, in tokens: inout [Token]) {
         if let index = tokens.firstIndex(where: { $0.name == token.name }) {
             tokens[index] = token

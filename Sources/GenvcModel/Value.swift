@@ -91,6 +91,7 @@ extension Value {
         return .choices(names.map(Self.acrossFrom))
     }
 
+    /// The corner at the other end of the same horizontal side; any other word stays.
     private static func acrossFrom(_ corner: String) -> String {
         switch corner {
         case "topLeading": "topTrailing"

@@ -1,5 +1,6 @@
 /// Constraints that stand together under one comment.
 package struct ConstraintGroup: Sendable {
+    /// The part of the screen that the constraints belong to; the code writes it as a comment.
     package enum Title: Sendable, Hashable {
         case scrollView, rows, list, header, footer
         /// An index into `ViewTree.rows`.
@@ -12,6 +13,7 @@ package struct ConstraintGroup: Sendable {
         case swift(SwiftConstraint)
     }
 
+    /// The comment above the constraints.
     package let title: Title
     /// In the order in which the code lists them.
     package let entries: [Entry]

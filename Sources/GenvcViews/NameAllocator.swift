@@ -2,6 +2,7 @@ import GenvcModel
 
 /// The Swift names of the views of a screen: each once, those of ids as they are.
 struct NameAllocator {
+    /// Names that are given away, with those of members that every generated class has.
     private var taken: Set<String> = [
         "scrollView", "rootStackView", "headerStackView", "footerStackView", "headerBackgroundView",
         "footerBackgroundView",

@@ -1,5 +1,6 @@
 /// Priorities that the language sets by itself.
 package enum Priorities {
+    /// `UILayoutPriority.required`: a constraint that UIKit breaks only with a message in the log.
     package static let required = 1_000.0
     /// Below `required`, for what may be broken where nothing else can give way.
     package static let almostRequired = 999.0

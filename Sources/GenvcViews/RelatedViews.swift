@@ -7,14 +7,18 @@ import GenvcModel
 struct RelatedViews {
     /// A word in the component around it; nil: in none.
     private struct Name: Hashable {
+        /// The view of the component in which the name is known; nil for a name of the screen.
         let component: Int?
+        /// The id, or the Swift name of the property.
         let word: String
     }
 
+    /// The view of each name that stands for exactly one.
     private var views: [Name: Int] = [:]
     /// The component around each view, under the index of the view.
     private var components: [Int?] = []
 
+    /// Collects the names of all elements; it costs nothing for a screen without relations.
     init(_ tree: ViewTree) {
         guard tree.views.contains(where: { !$0.relations.isEmpty }) else { return }
         components = tree.views.indices.map { tree.component(around: $0) }

@@ -4,6 +4,7 @@ import GenvcDiagnostics
 package struct SwiftConstraint: Sendable {
     /// The view that is `$0`, an index into `ViewTree.views`.
     package let view: Int
+    /// An expression of type `NSLayoutConstraint`, as the spec has it.
     package let code: String
     /// The property that holds it, or nil.
     package let property: String?

@@ -10,6 +10,7 @@ package struct ViewIdentity: Hashable, Sendable {
     private struct Step: Hashable {
         /// Where the spec says the element; nil for what belongs to the screen.
         let element: SourceRange?
+        /// Tells the views apart that an element and the rules of the language make of one element.
         let role: ViewNode.Role
         /// Which of those it is that a `repeat` makes.
         let place: Int?
@@ -17,6 +18,7 @@ package struct ViewIdentity: Hashable, Sendable {
         let number: Int
     }
 
+    /// The way from the root to the view.
     private let path: [Step]
 
     /// - Parameter taken: The identities of the views before it, which no other view gets.
@@ -52,8 +54,10 @@ extension ViewTree {
 struct LookOfTree {
     /// Nil for a view that the case does not have.
     let views: [ViewNode?]
+    /// All constraints of the tree, over the indices of the base.
     let entries: [ConstraintGroup.Entry]
 
+    /// - Parameter base: The identities of the tree that the other trees are compared with.
     init(_ tree: ViewTree, over base: [ViewIdentity]) {
         let identities = tree.identities
         guard identities != base else {

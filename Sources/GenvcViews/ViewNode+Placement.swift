@@ -1,4 +1,5 @@
 extension ViewNode.Placement {
+    /// The placement of a word of the spec, along either axis; nil for any other word.
     init?(word: String) {
         switch word {
         case "fill": self = .fill

@@ -5,6 +5,7 @@ import GenvcVocabulary
 package struct ViewNode: Sendable {
     /// The name of the Swift property, and the key of `dump frames`.
     package var name: String
+    /// Why the view is there: the spec names it, or a rule of the language needs it.
     package let role: Role
     /// The Swift type of the property.
     package var typeName: String
@@ -18,9 +19,11 @@ package struct ViewNode: Sendable {
     package var children: [Int] = []
     /// The row it belongs to: an index into `ViewTree.rows`, or nil for what belongs to the screen.
     package var row: Int?
+    /// How the view holds the views in it; `.none` for a view that holds none.
     package var container: Container = .none
     /// Rules about its width and height; `plain` does not occur.
     package var width: [SizeRule] = []
+    /// The rules about its height, all of which hold.
     package var height: [SizeRule] = []
     /// What `constraints` says of it.
     package var relations: [Relation] = []
@@ -40,6 +43,7 @@ package struct ViewNode: Sendable {
     package var spacingAfter: Length?
     /// Priorities that differ from UIKit's, to be set.
     package var hugging = AxisPriorities(horizontal: nil, vertical: nil)
+    /// How hard the view resists being smaller than its content; nil along an axis where the spec says nothing.
     package var compression = AxisPriorities(horizontal: nil, vertical: nil)
     /// The text sizes that it and all in it follow; nil: those of what it stands in.
     package var textSizes: TextSizeLimits?
@@ -80,6 +84,7 @@ package struct ViewNode: Sendable {
         return element.kind.typeName
     }
 
+    /// The part that a view plays in the layout of the screen.
     package enum Role: Sendable, Hashable {
         /// The element itself.
         case element
@@ -118,6 +123,7 @@ package struct ViewNode: Sendable {
         package let isGiven: Bool
     }
 
+    /// How a view stands in its parent, which decides what constraints it gets.
     package enum Attachment: Sendable, Hashable {
         /// A subview of the controller's own view.
         case screen
@@ -134,10 +140,12 @@ package struct ViewNode: Sendable {
         case layer(isOverlay: Bool, horizontal: Placement, vertical: Placement)
     }
 
+    /// Where a view stands along an axis: the start is leading or top.
     package enum Placement: String, Sendable, Hashable {
         case fill, start, center, end
     }
 
+    /// What arranges the views in a view.
     package enum Container: Sendable, Hashable {
         case none
         indirect case stack(StackLayout)
@@ -172,16 +180,19 @@ package struct ViewNode: Sendable {
 
 /// The settings of a `UIStackView`.
 package struct StackLayout: Sendable, Hashable {
+    /// An axis of a stack view, named as `NSLayoutConstraint.Axis` names it.
     package enum Axis: String, Sendable, Hashable {
         case horizontal, vertical
     }
 
     package var axis: Axis
+    /// The gap between neighbours, in points.
     package var spacing: Length
     /// A case of `UIStackView.Alignment`; `leading` and `trailing` stand for `top` and `bottom` in a row.
     package var alignment: String
     /// A case of `UIStackView.Distribution`.
     package var distribution: String
+    /// The room inside the stack, around its views.
     package var margins: Insets
 
     package init(axis: Axis, spacing: Length, alignment: String, distribution: String, margins: Insets) {

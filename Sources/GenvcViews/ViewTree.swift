@@ -4,6 +4,7 @@ import GenvcVocabulary
 
 /// Every view that the code will make, and every constraint, as data: preview, verdict and code read the same tree.
 package struct ViewTree: Sendable {
+    /// The screen whose views these are, with its samples filled in where it is drawn.
     package internal(set) var screen: Screen
     /// What the code calls the view of the screen.
     package internal(set) var rootName = "view"
@@ -22,12 +23,17 @@ package struct ViewTree: Sendable {
     package internal(set) var barItems: [ViewNode] = []
     /// What stands in place of the title in the navigation bar.
     package internal(set) var titleView: ViewNode?
+    /// The index of the stack that holds the rows.
     package internal(set) var rootStack = 0
+    /// The index of the scroll view around the rows; nil where they do not scroll.
     package internal(set) var scrollView: Int?
+    /// The index of the stack that holds the header; nil without one.
     package internal(set) var headerStack: Int?
+    /// The index of the stack that holds the footer; nil without one.
     package internal(set) var footerStack: Int?
     /// What paints the header and the footer, where they have a color.
     package internal(set) var headerBackground: Int?
+    /// The index of the view behind the footer, down to the edge of the screen; nil without a color of its own.
     package internal(set) var footerBackground: Int?
     /// The collection view of a screen that is a list.
     package internal(set) var list: Int?
@@ -108,10 +114,12 @@ package struct ViewTree: Sendable {
 
 /// One band of the screen, or what lies over or under all of it, as drawing, comments, table and findings name it.
 package struct RowDescription: Sendable {
+    /// The part of the screen in which a row stands, from the lowest layer to the highest.
     package enum Section: Sendable, Hashable {
         case underlay, header, content, footer, overlay
     }
 
+    /// The part of the screen in which the row stands.
     package let section: Section
     /// Counted from 1 over rows with content; nil for spacers and separators.
     package let number: Int?
@@ -119,9 +127,11 @@ package struct RowDescription: Sendable {
     package let caption: String
     /// The view that is the row: the band if there is one, else the element's.
     package let view: Int
+    /// The element that the row is.
     package let element: Element
     /// The height in points at the default text size that a constraint says, exactly or at least; nil: the content's.
     package internal(set) var height: Double?
+    /// True if the row takes the height that the others leave.
     package internal(set) var isFlexible: Bool
 
     /// True for what lies over or under all of the screen, and so is none of its rows.

@@ -117,6 +117,7 @@ extension ViewTreeBuilder {
         return isSpacer(index, along: axis) || stretch(of: index, along: axis) != .fixed
     }
 
+    /// The share of the free room that a spacer takes: 1 unless it says another.
     private func weight(of index: Int) -> Double {
         if case .number(let weight)? = tree.views[index].element?.layoutValue(.weight)?.value { return weight }
         return 1
@@ -135,6 +136,7 @@ extension ViewTreeBuilder {
         return rules.contains { $0.relation == .equal } || view.relations.contains { $0.says(length) }
     }
 
+    /// True for a view that is there for the room it takes, such as a spacer.
     func isGap(_ index: Int) -> Bool {
         tree.views[index].element?.kind.drawing == .gap || tree.views[index].role == .filler
     }

@@ -10,11 +10,13 @@ enum Stretch: Int, Comparable {
     /// A field, a picture, a plain view: made to stretch.
     case stretching
 
+    /// A view that takes room less readily comes first.
     static func < (left: Stretch, right: Stretch) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// How readily the views of a tree take free room.
 extension ViewTreeBuilder {
+    /// How readily a view takes free room: what holds a view that stretches does so too.
     func stretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
         let view = tree.views[index]
         // Of what stands several times no one takes all the room.
@@ -65,6 +67,7 @@ extension ViewTreeBuilder {
         }
     }
 
+    /// True for an image view with a symbol, which keeps about the size of a line of text.
     private func isSymbol(_ view: ViewNode) -> Bool {
         view.element?.showsSymbol == true
     }

@@ -48,11 +48,13 @@ package struct SystemColor: Sendable, Hashable {
         case other
     }
 
+    /// The name of the property of `UIColor`.
     package let name: String
     /// The value in light appearance.
     package let light: Components
     /// The value in dark appearance.
     package let dark: Components
+    /// What the color is for, by which the contrast of a text is judged.
     package let role: Role
 
     /// The system colour of that name; nil if there is none.
@@ -67,6 +69,7 @@ package struct SystemColor: Sendable, Hashable {
         self.role = role
     }
 
+    /// A color that is the same in light and in dark appearance.
     private init(_ name: String, _ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1) {
         let color = Components(red, green, blue, opacity: opacity)
         self.init(name, color, color)
@@ -77,6 +80,7 @@ extension SystemColor {
     /// The colors by their purpose.
     package static let all = labels + backgrounds + fills + tints + fixed
 
+    /// The colors of texts, separators and links.
     private static let labels = [
         SystemColor("label", Components(0, 0, 0), Components(255, 255, 255), role: .label),
         SystemColor(
@@ -93,6 +97,7 @@ extension SystemColor {
         SystemColor("link", Components(0, 122, 255), Components(9, 132, 255)),
     ]
 
+    /// The colors behind what stands on a screen.
     private static let backgrounds = [
         SystemColor("systemBackground", Components(255, 255, 255), Components(0, 0, 0), role: .background),
         SystemColor(
@@ -105,6 +110,7 @@ extension SystemColor {
             "tertiarySystemGroupedBackground", Components(242, 242, 247), Components(44, 44, 46), role: .background),
     ]
 
+    /// The colors of small shapes that lie over a background, which let some of it through.
     private static let fills = [
         SystemColor("systemFill", Components(120, 120, 128, opacity: 0.2), Components(120, 120, 128, opacity: 0.36)),
         SystemColor(
@@ -115,6 +121,7 @@ extension SystemColor {
             "quaternarySystemFill", Components(116, 116, 128, opacity: 0.08), Components(118, 118, 128, opacity: 0.18)),
     ]
 
+    /// The colors of things that can be tapped.
     private static let tints = [
         SystemColor("systemRed", Components(255, 59, 48), Components(255, 69, 58)),
         SystemColor("systemGreen", Components(52, 199, 89), Components(48, 209, 88)),

@@ -54,6 +54,7 @@ package enum TextSize: Int, Sendable, Hashable, CaseIterable, Comparable {
     /// What UIKit calls the size, as `UIContentSizeCategory` has it.
     package var category: String { EnvironmentOperand.contentSizeCategories[rawValue] }
 
+    /// A smaller text size comes first, from `XS` to `AX5`.
     package static func < (left: TextSize, right: TextSize) -> Bool { left.rawValue < right.rawValue }
 
     /// The size of a name, `L` or `AX3`; nil for any other word.

@@ -1,9 +1,13 @@
 /// The safe area's distance from the edges of the screen, in points, as `UIView.safeAreaInsets` has it. Left and right
 /// are those of the screen, whatever the direction of writing.
 package struct ScreenInsets: Sendable, Hashable {
+    /// The points of the status bar, and of the notch or island.
     package let top: Double
+    /// The points at the left, which only a notch at the side takes.
     package let left: Double
+    /// The points of the home indicator.
     package let bottom: Double
+    /// The points at the right.
     package let right: Double
 
     package init(top: Double, left: Double, bottom: Double, right: Double) {

@@ -2,8 +2,10 @@
 ///
 /// It looks only around places that the reader has understood, so that it need not read the language again.
 struct SpecText {
+    /// The spec as it was read.
     let bytes: [UInt8]
 
+    /// The bytes of a range as text.
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// A text as a value: as it is if it reads as a plain word or words, else in double quotes, with escapes.
@@ -71,6 +73,7 @@ struct SpecText {
         return previous
     }
 
+    /// The byte at an index; nil outside of the spec.
     private func byte(_ index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
     // MARK: - Keys

@@ -4,6 +4,7 @@ import GenvcVocabulary
 
 /// The font and the insets of the title that `UIButton.Configuration.buttonSize` stands for.
 struct ButtonSize {
+    /// The font of the title where the spec names none.
     let font: FontValue
     /// The insets of both sides together, in points.
     let horizontalInsets: Double

@@ -33,6 +33,7 @@ package struct FramePredictor {
 
     /// The views at the text size and in the variant of the point.
     let plan: LayoutPlan
+    /// The device, held one way, that is laid out.
     let viewport: Viewport
     /// The direction of writing. A right-to-left layout is made from left to right and mirrored at the end.
     let direction: LayoutDirection
@@ -43,6 +44,7 @@ package struct FramePredictor {
     /// The views found so far that have too little room.
     var shortages: [Shortage] = []
 
+    /// Pixels to a point.
     var scale: Double { viewport.scale }
     var tree: ViewTree { plan.tree }
 

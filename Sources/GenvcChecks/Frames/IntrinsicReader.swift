@@ -5,6 +5,7 @@ import GenvcVocabulary
 
 /// Finds the intrinsic sizes of elements at one text size. What UIKit does not document is measured, or left unknown.
 struct IntrinsicReader {
+    /// The text size that people have chosen.
     let textSize: TextSize
     /// The factor by which every text is wider than written.
     var stretch = 1.0
@@ -105,6 +106,7 @@ struct IntrinsicReader {
         return pieces
     }
 
+    /// A text with its widths, in the font that it has at the text size.
     private func piece(_ text: String, _ font: FontValue, _ kern: Double) -> TextPiece {
         TextPiece(text, size: TextMetrics.pointSize(of: font, at: textSize), face: TextFace(font), kern: kern)
     }
@@ -118,6 +120,7 @@ struct IntrinsicReader {
             width: image.isSymbol ? TextMetrics.lineHeight(size: size) : size)
     }
 
+    /// The font that the element names; nil for the one of its kind.
     private func font(of element: Element) -> FontValue? {
         if case .font(let font)? = element.value(.font) { return font }
         return nil
@@ -190,6 +193,7 @@ struct IntrinsicReader {
         return .text(content)
     }
 
+    /// The size of a picture: that of a symbol follows from its points or its font, that of an asset is not known here.
     private func picture(_ element: Element) -> Intrinsic {
         // An asset may have any size; a symbol is about as large as a line of its font, and grows with a font only.
         guard case .image(let image)? = element.constructionValue(.image)?.value, image.isSymbol else { return .none }

@@ -9,14 +9,21 @@ import GenvcVocabulary
 final class LayoutNode: Sendable {
     /// How a `UIStackView` arranges its views; the four margins are those inside it, in points.
     struct Stack: Sendable {
+        /// True for a stack whose views stand side by side.
         let isHorizontal: Bool
         /// The gap between two views in points, unless the view before it has one of its own.
         let spacing: Double
+        /// Where views stand across the axis.
         let alignment: Alignment
+        /// How views share the length of the axis.
         let distribution: Distribution
+        /// The margin at the top, in points.
         let top: Double
+        /// The margin where a line of text begins, in points.
         let leading: Double
+        /// The margin at the bottom, in points.
         let bottom: Double
+        /// The margin where a line of text ends, in points.
         let trailing: Double
     }
 

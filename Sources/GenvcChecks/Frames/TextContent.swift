@@ -33,6 +33,7 @@ struct TextContent: Sendable {
     /// True if the text must stand on as few lines as it asks for.
     var keepsWidth = false
 
+    /// True if there is any text; a button may have an image alone.
     private var hasText: Bool { !title.isEmpty || subtitle != nil }
 
     /// The points of the width that are not the text's: insets, and the picture beside it.

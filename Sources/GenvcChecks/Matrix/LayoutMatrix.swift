@@ -10,10 +10,15 @@ package struct LayoutMatrix: Sendable {
     /// Everything about a point but its viewport, as indices into the lists of the matrix. The first of each list is
     /// the default, except for text sizes.
     struct Setting: Sendable, Hashable {
+        /// An index into `textSizes`.
         var textSize: Int
+        /// An index into `directions`.
         var direction: Int
+        /// An index into `keyboards`.
         var keyboard: Int
+        /// An index into `variants`.
         var variant: Int
+        /// An index into `stretches`.
         var stretch: Int
     }
 

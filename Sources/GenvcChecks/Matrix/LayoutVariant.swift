@@ -25,7 +25,9 @@ package enum LayoutVariant: Sendable, Hashable {
 
 /// The elements whose `isHidden` does not count in a variant.
 struct ShownElements {
+    /// True for the variant that shows all views.
     private let isEverything: Bool
+    /// The hidden elements that this variant shows.
     private var elements: Set<ObjectIdentifier> = []
     /// The elements that are hidden in every variant.
     private let hidden: Set<ObjectIdentifier>

@@ -10,7 +10,9 @@ struct MatrixFolding {
     private struct Box {
         /// Places in the chain of viewports.
         var classes: Range<Int>
+        /// The text sizes of the box, as indices of the matrix.
         var textSizes: Range<Int>
+        /// The stretches of the box, as indices of the matrix.
         var stretches: Range<Int>
     }
 
@@ -18,7 +20,9 @@ struct MatrixFolding {
     private struct Corner {
         /// The place of the viewport's class in its chain.
         let chainIndex: Int
+        /// An index into the text sizes of the matrix.
         let textSize: Int
+        /// An index into the stretches of the matrix.
         let stretch: Int
         /// The numbers of the defects at the point, in ascending order.
         let defects: [Int]

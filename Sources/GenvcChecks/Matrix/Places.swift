@@ -31,7 +31,9 @@ struct Places: Sendable {
         }
     }
 
+    /// The matrix whose points these are.
     let matrix: LayoutMatrix
+    /// The views in which the defect is.
     let tree: ViewTree
     /// All points that have the defect.
     let members: PointSet

@@ -3,7 +3,9 @@ struct PointSet: Sendable, Hashable {
     /// The number of viewports in a word.
     private static let bits = UInt64.bitWidth
 
+    /// How many settings the matrix has.
     let settingCount: Int
+    /// How many viewports the matrix has.
     let viewportCount: Int
     /// The number of words that the viewports of one setting take.
     private let wordsPerSetting: Int
@@ -72,6 +74,7 @@ struct PointSet: Sendable, Hashable {
 
 /// Some of the viewports of a matrix, as bits.
 struct ViewportSet: Sendable, Hashable {
+    /// The bits of a word.
     private static let bits = UInt64.bitWidth
 
     /// The number of viewports of the matrix, not of those in the set.
@@ -94,6 +97,7 @@ struct ViewportSet: Sendable, Hashable {
         words[viewport / Self.bits] |= 1 << UInt64(viewport % Self.bits)
     }
 
+    /// Adds the viewports of another set of the same matrix.
     mutating func formUnion(_ other: ViewportSet) {
         for index in words.indices { words[index] |= other.words[index] }
     }

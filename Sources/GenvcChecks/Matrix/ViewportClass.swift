@@ -5,8 +5,11 @@ import SimpleLayout
 struct ViewportClass: Sendable {
     /// The numbers of a viewport that decide a layout, in points.
     struct Numbers: Sendable, Hashable {
+        /// The points across the device as it is held.
         let width: Double
+        /// The points from top to bottom of the device as it is held.
         let height: Double
+        /// Pixels to a point.
         let scale: Double
         /// The upper inset of the safe area.
         let top: Double
@@ -14,6 +17,7 @@ struct ViewportClass: Sendable {
         let bottom: Double
         /// The inset at the side at which lines of text begin.
         let leading: Double
+        /// The safe area at the trailing edge, in points.
         let trailing: Double
         /// The points that the keyboard covers when it is up.
         let keyboard: Double

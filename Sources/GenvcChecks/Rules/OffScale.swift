@@ -39,13 +39,17 @@ struct OffScale {
 
     /// What makes two findings the same.
     private struct Finding: Hashable {
+        /// The place of the number.
         let place: SourceRange
+        /// The words of the finding.
         let message: String
     }
 
     /// The scales: the tokens of the theme and of the project.
     private let tokens: TokenTable
+    /// The findings so far, in the order of the spec.
     private var findings: [RuleFinding] = []
+    /// The findings that were made already: a style is met at each element that has it.
     private var known: Set<Finding> = []
 
     private init(tokens: TokenTable) {

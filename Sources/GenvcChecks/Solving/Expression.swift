@@ -5,6 +5,7 @@ import SimpleLayout
 struct Expression {
     /// The variables with their factors; a variable may occur several times.
     var terms: [LinearSystem.Term]
+    /// The points that are added to the variables.
     var constant: Double
 
     init(_ terms: [LinearSystem.Term] = [], constant: Double = 0) {

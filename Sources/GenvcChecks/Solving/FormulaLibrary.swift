@@ -5,6 +5,7 @@ import SimpleLayout
 struct FormulaLibrary {
     /// The index of the formulas of systems with one structure.
     struct Shelf {
+        /// The index of the shelf's formulas.
         fileprivate let index: Int
     }
 
@@ -16,6 +17,7 @@ struct FormulaLibrary {
     /// A hidden view may be anywhere without a finding, so a formula found while it is hidden says nothing about the
     /// same view when shown.
     private struct Label: Hashable {
+        /// The system without the numbers of one point.
         let structure: LinearSystem.Structure
         /// For each view of the system whether it is shown.
         let isShown: [Bool]

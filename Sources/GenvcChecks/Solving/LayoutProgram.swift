@@ -31,7 +31,9 @@ struct LayoutProgram {
         func contentLength(_ axis: StackLayout.Axis) -> Double { values(axis).last ?? 0 }
     }
 
+    /// The views that the system lays out.
     private let scope: LayoutScope
+    /// The axes that the system has; most scopes are laid out one axis at a time.
     private let axes: [StackLayout.Axis]
     /// The quantities that are the parameters of the system; empty until the system was made.
     private var quantities: [Quantity] = []

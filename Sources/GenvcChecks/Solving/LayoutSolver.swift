@@ -18,8 +18,11 @@ package struct LayoutSolver {
 
     /// The programs of one part of the screen: one for each axis, and one for both axes together.
     private struct PartPrograms {
+        /// The system of the horizontal axis, which is solved first: the height of a text depends on its width.
         var horizontal: LayoutProgram
+        /// The system of the vertical axis.
         var vertical: LayoutProgram
+        /// The system of both axes, for a scope in which a width depends on a height.
         var both: LayoutProgram
 
         init(_ scope: LayoutScope) {

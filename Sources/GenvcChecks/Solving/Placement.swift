@@ -7,7 +7,9 @@ struct Placement {
     private(set) var x: [Double]
     /// The top edges, indexed as `ViewTree.views`.
     private(set) var y: [Double]
+    /// The widths of the views.
     private(set) var width: [Double]
+    /// The heights of the views.
     private(set) var height: [Double]
     /// The size of the scrolled content, or of the rows if nothing scrolls.
     var contentSize = Size(width: 0, height: 0)

@@ -4,7 +4,9 @@ import SimpleLayout
 
 /// The numbers of one point of the matrix that the constraints of a screen refer to.
 struct ScreenMeasures {
+    /// The sizes of the contents at the text size of the point.
     let plan: LayoutPlan
+    /// The device of the point.
     let viewport: Viewport
     /// The points that the keyboard covers from the bottom of the screen; 0 while it is down.
     let keyboard: Double
@@ -21,8 +23,11 @@ struct ScreenMeasures {
 
     /// What was solved before the current scope, indexed as `ViewTree.views`.
     struct Known {
+        /// The starts of views along the axis.
         var starts: [Double]
+        /// The widths of views, in points.
         var widths: [Double]
+        /// The heights of views, in points.
         var heights: [Double]
     }
 

@@ -46,10 +46,14 @@ extension ScreenSystem {
 
     /// A stack view with the axis along which its views stand.
     struct Canvas {
+        /// The stack whose constraints these are.
         let stack: LayoutNode.Stack
+        /// The index of the stack's view.
         let index: Int
+        /// The axis along which the stack arranges its views.
         let axis: StackLayout.Axis
 
+        /// The other axis.
         var across: StackLayout.Axis { axis == .horizontal ? .vertical : .horizontal }
     }
 

@@ -43,13 +43,17 @@ struct ScreenSystem {
 
     /// Rows that are solved by themselves and follow each other.
     struct Run {
+        /// The index of the first view of the run.
         let first: Int
+        /// The index of the last view of the run.
         let last: Int
     }
 
     /// The runs of rows from top to bottom, stack by stack.
     let runs: [Run]
+    /// The variables of the horizontal axis; empty for a system that does not have it.
     private var horizontal = Line()
+    /// The variables of the vertical axis; empty for a system that does not have it.
     private var vertical = Line()
     /// The quantities that are the parameters of the system, in their order.
     private(set) var quantities: [Quantity] = []

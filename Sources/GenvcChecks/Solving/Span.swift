@@ -14,8 +14,10 @@ struct Span {
 
     /// The leading edge or the top.
     var start: Expression { Expression(startVariable) }
+    /// The length in points.
     var length: Expression { Expression(lengthVariable) }
     /// The trailing edge or the bottom.
     var end: Expression { start + length }
+    /// The middle between start and end.
     var center: Expression { start + length * 0.5 }
 }

@@ -46,8 +46,11 @@ extension LayoutMatrix {
     /// A selection of each list of the matrix. A term asks about one list only, so the points at which several terms
     /// hold are a product.
     struct Limits {
+        /// The viewports of the part, as indices of the matrix.
         var viewports: Set<Int> = []
+        /// The text sizes of the part, as indices of the matrix.
         var textSizes: Set<Int> = []
+        /// The directions of the part, as indices of the matrix.
         var directions: Set<Int> = []
     }
 }

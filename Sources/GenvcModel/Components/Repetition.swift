@@ -16,12 +16,16 @@ package struct Repetition: Sendable, Hashable {
 
     /// One of the literals that the spec lists, with its members.
     package struct Literal: Sendable, Hashable {
+        /// The id of the literal, which is a case of an enum in the code.
         package let id: Identifier
+        /// The members of the literal, as the spec lists them.
         package let values: [Member]
 
         /// A named value of a literal.
         package struct Member: Sendable, Hashable {
+            /// The name of the member: `$item.name`.
             package let name: String
+            /// The value of the member.
             package let value: Value
 
             package init(name: String, value: Value) {
@@ -36,7 +40,9 @@ package struct Repetition: Sendable, Hashable {
         }
     }
 
+    /// What the views are made for: a number, a list of the state, or literals.
     package let content: Content
+    /// The place of the value in the spec.
     package let range: SourceRange
 
     package init(_ content: Content, range: SourceRange) {

@@ -7,6 +7,7 @@ extension Screen {
         return animates(component.root)
     }
 
+    /// True if something of the element, or of what stands in it, moves.
     private func animates(_ element: Element) -> Bool {
         element.toolValue(.animate) != nil || element.toolValue(.animations) != nil || animates(element.kind)
             || element.all.contains { $0.contains(where: animates) }

@@ -1,5 +1,6 @@
 /// A value of a key that a reference gives: `$user.bio ?? No bio yet`.
 package struct Binding: Sendable, Hashable {
+    /// The field or the member that the value follows.
     package let reference: Reference
     /// The value in place of nil; nil without one.
     package let fallback: Fallback?
@@ -10,6 +11,7 @@ package struct Binding: Sendable, Hashable {
 
     /// A value behind `??`; a box, because a value may be a binding.
     package final class Fallback: Sendable, Hashable {
+        /// The value that stands where the reference is nil.
         package let value: Value
 
         package init(_ value: Value) {

@@ -8,9 +8,11 @@ package struct Condition: Sendable, Hashable {
         case and, or
     }
 
+    /// The terms in the order of the spec.
     package let terms: [Term]
     /// How the terms are joined; `and` for a single one.
     package let conjunction: Conjunction
+    /// The place of the whole condition in the spec.
     package let range: SourceRange
 
     package init(_ terms: [Term], joined conjunction: Conjunction = .and, range: SourceRange) {
@@ -21,7 +23,9 @@ package struct Condition: Sendable, Hashable {
 
     /// One term: an operand, compared or taken as a boolean, and possibly negated.
     package struct Term: Sendable, Hashable {
+        /// True for a term behind `not`.
         package let isNegated: Bool
+        /// What the term asks about.
         package let operand: Operand
         /// The comparison; nil if the operand is a boolean.
         package let comparison: Comparison?
@@ -89,7 +93,9 @@ package struct Condition: Sendable, Hashable {
             case reference(Reference)
         }
 
+        /// The sign between the two sides.
         package let sign: Sign
+        /// What stands at the right of the sign.
         package let comparand: Comparand
 
         package init(_ sign: Sign, _ comparand: Comparand) {

@@ -4,11 +4,13 @@ import GenvcVocabulary
 package struct OwnType: Sendable, Hashable {
     /// A member of the type that the spec reads.
     package struct Member: Sendable, Hashable {
+        /// The name of the type in Swift.
         package let name: String
         /// The type of the member; nil if neither a sample nor a use tells.
         package fileprivate(set) var type: FieldType?
     }
 
+    /// The name of the member in Swift.
     package let name: String
     /// The members in the order in which they are first read.
     package private(set) var members: [Member] = []
@@ -36,6 +38,7 @@ package struct OwnType: Sendable, Hashable {
         change(member) { type in type.map { $0.isOptional ? $0 : .optional($0) } }
     }
 
+    /// Changes the type of a member that is known; nil stands for one that nothing tells.
     private mutating func change(_ member: String, _ change: (FieldType?) -> FieldType?) {
         guard let index = members.firstIndex(where: { $0.name == member }) else { return }
         members[index].type = change(members[index].type)

@@ -16,6 +16,7 @@ package final class Reference: Sendable, Hashable {
         case literal
     }
 
+    /// What the reference begins with: a field, a parameter, or one of a repetition.
     package let root: Root
     /// The names between the dots; never empty.
     package let path: [String]
@@ -30,6 +31,7 @@ package final class Reference: Sendable, Hashable {
     package let owner: String?
     /// True for a member of a literal that reads state.
     package let readsState: Bool
+    /// The place of the reference in the spec.
     package let range: SourceRange
 
     package init(
@@ -46,6 +48,8 @@ package final class Reference: Sendable, Hashable {
         self.range = range
     }
 
+    /// References are equal only where they also stand at the same place: the same words elsewhere are another
+    /// reference.
     package static func == (left: Reference, right: Reference) -> Bool {
         left === right
             || left.root == right.root && left.path == right.path && left.type == right.type
@@ -67,6 +71,7 @@ package final class Reference: Sendable, Hashable {
         case chain
     }
 
+    /// What of the reference can be nil: nothing, the value itself, or something on the way to it.
     package var nilability: Nilability {
         guard type?.isOptional == true else { return .never }
         return optionalMembers.isEmpty || optionalMembers.contains(path.count - 1) ? .itself : .chain

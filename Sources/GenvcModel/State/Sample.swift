@@ -11,7 +11,9 @@ package indirect enum Sample: Sendable, Hashable {
 
     /// A named member of a sample.
     package struct Member: Sendable, Hashable {
+        /// The name of the member.
         package let name: String
+        /// The sample of the member.
         package let sample: Sample
 
         package init(name: String, sample: Sample) {

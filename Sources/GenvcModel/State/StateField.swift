@@ -2,7 +2,9 @@ import GenvcDiagnostics
 
 /// One field of `state`, or one parameter of a component.
 package struct StateField: Sendable, Hashable {
+    /// The name of the field, with its place.
     package let name: Identifier
+    /// The type of the field in Swift.
     package let type: FieldType
     /// The initial value of a field or the default of a parameter; nil for that of the type.
     package let initialValue: FieldValue?

@@ -142,6 +142,9 @@ extension ViewTree {
 }
 
 extension ViewNode {
+    /// The view in a tree of some of the views; what names views that are left out is dropped.
+    ///
+    /// - Parameter places: The new index of each view that is kept.
     fileprivate func moved(_ places: [Int: Int], parent: Int?) -> ViewNode {
         // Only what names other views by their indices changes; all else is the view's own.
         var view = self
@@ -156,6 +159,7 @@ extension ViewNode {
 }
 
 extension RowDescription {
+    /// The row in a tree of some of the views.
     fileprivate func moved(to view: Int) -> RowDescription {
         RowDescription(
             section: section, number: number, caption: caption, view: view, element: element, height: height,
@@ -164,6 +168,7 @@ extension RowDescription {
 }
 
 extension ConstraintGroup.Title {
+    /// The title of a group with the new index of its row.
     fileprivate func moved(_ rows: [Int]) -> ConstraintGroup.Title {
         guard case .row(let row) = self, let place = rows.firstIndex(of: row) else { return self }
         return .row(place)
@@ -198,6 +203,7 @@ extension ConstraintGroup.Entry {
 }
 
 extension Constraint.Item {
+    /// The item in a tree of some of the views; nil where its view is left out.
     fileprivate func moved(_ places: [Int: Int]) -> Constraint.Item? {
         switch self {
         case .view(let index): places[index].map { .view($0) }

@@ -7,8 +7,11 @@ package struct ListShape: Sendable {
     let horizontalMargin: Length
     /// Between the cells of a section and what follows.
     let sectionGap: Length
+    /// The text style of headers and footers.
     let textStyle: TextStyle
+    /// The room around the text above a section.
     let headerMargins: Insets
+    /// The room around the text below a section.
     let footerMargins: Insets
 
     /// What an empty list keeps free around what it shows.
@@ -20,6 +23,7 @@ package struct ListShape: Sendable {
     /// Between the groups of Settings; a plain list has no gaps.
     private static let groupGap = 16.0
 
+    /// Takes the shape from `appearance` of the list; a list without one is plain.
     init(_ list: Element, _ tokens: TokenTable) {
         var appearance = ""
         if case .choice(let word)? = list.constructionValue(.listAppearance)?.value { appearance = word }

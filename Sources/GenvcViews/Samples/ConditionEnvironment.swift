@@ -3,17 +3,20 @@ import GenvcVocabulary
 
 /// What conditions can know of a device and its settings.
 package struct ConditionEnvironment: Sendable, Hashable {
+    /// What a device or a setting answers to a condition.
     package enum Answer: Sendable, Hashable {
         case word(String)
         case number(Double)
     }
 
+    /// The answers; a condition about an operand without one does not hold.
     private var answers: [EnvironmentOperand: Answer]
 
     package init(_ answers: [EnvironmentOperand: Answer]) {
         self.answers = answers
     }
 
+    /// The answer of an operand; nil where a drawing cannot know it.
     package subscript(operand: EnvironmentOperand) -> Answer? { answers[operand] }
 
     /// The same device for what follows other text sizes than people choose.

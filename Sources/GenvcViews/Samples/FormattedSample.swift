@@ -4,6 +4,7 @@ import GenvcVocabulary
 /// What a number or a moment looks like in a text, in English as it is written in the United States: a drawing has no
 /// region, and other regions are about as long.
 struct FormattedSample {
+    /// The sample as a text of the app would show it.
     let text: String
 
     /// - Parameters:
@@ -35,6 +36,7 @@ struct FormattedSample {
 
     /// What `formatted()` shows at the most.
     private static let mostFractionDigits = 6
+    /// The signs of the currencies that an American writes without a code.
     private static let symbols = [
         "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CNY": "CN¥", "KRW": "₩", "INR": "₹", "BRL": "R$", "CAD": "CA$",
         "AUD": "A$", "MXN": "MX$", "NZD": "NZ$", "HKD": "HK$", "ILS": "₪", "VND": "₫", "TWD": "NT$", "PHP": "₱",
@@ -42,10 +44,12 @@ struct FormattedSample {
     /// Currencies without a smaller unit.
     private static let whole: Set = ["JPY", "KRW", "VND", "CLP", "ISK", "XAF", "XOF", "XPF", "PYG", "UGX"]
 
+    /// The number with groups of digits; a sample that is no number stays as it is.
     private static func number(_ sample: String, _ digits: ClosedRange<Int>) -> String {
         Double(sample).map { grouped($0, digits) } ?? sample
     }
 
+    /// An amount of money: with a sign that is known, else with its code and a no-break space before the number.
     private static func amount(_ sample: String, _ code: String) -> String {
         guard let number = Double(sample) else { return sample }
         let digits = whole.contains(code) ? 0 : 2

@@ -1,15 +1,21 @@
 /// A day and a time of it, as a sample says them: `2026-09-28`, `2026-09-28 22:40`, `22:40`.
 struct SampleMoment {
+    /// The year of the Gregorian calendar.
     private let year: Int
+    /// The month, from 1.
     private let month: Int
+    /// The day of the month, from 1.
     private let day: Int
+    /// The hour, from 0 to 23.
     private let hour: Int
+    /// The minute, from 0 to 59.
     private let minute: Int
 
     private static let months = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
         "December",
     ]
+    /// The days as Zeller's congruence counts them, from Saturday.
     private static let weekdays = ["Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
 
     /// Nil for any other text.
@@ -34,6 +40,7 @@ struct SampleMoment {
             .joined(separator: date == "numeric" ? ", " : " at ")
     }
 
+    /// The day as `Date.FormatStyle` writes it for the United States in one of its styles.
     private func dayText(_ style: String) -> String {
         let month = Self.months[month - 1]
         return switch style {
@@ -44,6 +51,7 @@ struct SampleMoment {
         }
     }
 
+    /// The time as `Date.FormatStyle` writes it for the United States, with seconds in the style `standard`.
     private func timeText(_ style: String) -> String {
         let seconds = style == "standard" ? ":00" : ""
         return "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute)\(seconds)"

@@ -17,6 +17,7 @@ extension SampleScope {
         return condition.terms.lazy.compactMap { Self.state(changed, in: $0, holding: wanted) }.first
     }
 
+    /// A state in which a term holds, or does not hold; nil where no value of a field brings that about.
     private static func state(_ state: StateSample, in term: Condition.Term, holding wanted: Bool) -> StateSample? {
         guard case .reference(let reference) = term.operand, reference.root == .state, reference.optionalMembers.isEmpty
         else { return nil }
@@ -85,6 +86,7 @@ extension StateSample {
 }
 
 extension Sample {
+    /// The sample with another value for a member, which is added where it is missing.
     fileprivate func setting(_ path: ArraySlice<String>, to sample: Sample) -> Sample {
         guard let name = path.first else { return sample }
         var members: [Member] = []

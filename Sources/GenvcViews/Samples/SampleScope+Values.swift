@@ -53,6 +53,7 @@ extension SampleScope {
             isLocalized: text.isLocalized)
     }
 
+    /// A text with its references replaced by what their samples look like.
     private func filled(_ text: String, _ written: LocalizedText) -> String {
         var bytes = Array(text.utf8)
         for argument in (written.marked?.arguments ?? written.arguments).reversed() {
@@ -65,6 +66,7 @@ extension SampleScope {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The sample as a value of a key; nil where the sample cannot be one.
     private static func value(_ sample: Sample, of key: Key) -> Value? {
         if case .value(let value) = sample { return value }
         guard case .scalar(let text) = sample else { return nil }

@@ -3,7 +3,9 @@ import GenvcVocabulary
 
 /// What references and conditions mean in one look at a screen.
 struct SampleScope {
+    /// What the fields are in this look.
     var state: StateSample
+    /// What the device and its settings answer.
     var environment: ConditionEnvironment
     /// What each `repeat` is at, by the id of its element.
     var elements: [String: Sample] = [:]
@@ -27,6 +29,8 @@ struct SampleScope {
         return reference.type?.sample(named: name, 0) ?? .scalar(name)
     }
 
+    /// A member of a sample, as Swift has it: `isEmpty` and `count` of texts and lists, `first` and `last` of lists, or
+    /// a field.
     private static func member(_ name: String, of sample: Sample) -> Sample? {
         switch (name, sample.isRecord ? sample : sample.word) {
         case ("isEmpty", .scalar(let text)): .scalar(text.isEmpty ? "true" : "false")
@@ -47,6 +51,7 @@ struct SampleScope {
         }
     }
 
+    /// True if one term of a condition holds.
     func holds(_ term: Condition.Term) -> Bool {
         let isTrue: Bool
         switch term.operand {
@@ -57,6 +62,7 @@ struct SampleScope {
         return isTrue != term.isNegated
     }
 
+    /// True if a field compares as the term says; without a comparison, if it is true.
     private func holds(_ sample: Sample, _ comparison: Condition.Comparison?) -> Bool {
         guard let comparison else { return sample == .scalar("true") }
         let sample = sample.word
@@ -75,6 +81,7 @@ struct SampleScope {
         return comparison.sign.holds(sample == other ? 0 : 1, 0)
     }
 
+    /// True if the device compares as the term says; an operand without an answer never does.
     private func holds(
         _ answer: ConditionEnvironment.Answer?, _ operand: EnvironmentOperand, _ comparison: Condition.Comparison?
     ) -> Bool {
@@ -93,6 +100,7 @@ struct SampleScope {
 }
 
 extension Sample {
+    /// True for a sample with members.
     fileprivate var isRecord: Bool {
         if case .record = self { return true }
         return false

@@ -20,7 +20,9 @@ package struct ScreenSampler {
     }
 
     var scope: SampleScope
+    /// Which cases of `when` count in this look.
     private let cases: Cases
+    /// The components of the spec, whose rows are sampled with what they are given.
     private let components: [Component]
     /// What the component that is being sampled was given for its places.
     var fillings: [SlotFilling] = []
@@ -73,6 +75,7 @@ package struct ScreenSampler {
         return inside
     }
 
+    /// The screen with its rows, bars and layers as the samples show them.
     private func screen(_ screen: Screen) -> Screen {
         var sampled = screen
         sampled.apply(chosen(screen.variants, of: .screen))
@@ -96,6 +99,7 @@ package struct ScreenSampler {
             search: navigation.search.map { element($0) }, appearance: navigation.appearance)
     }
 
+    /// A header or a footer as the samples show it.
     private func bar(_ bar: Screen.Bar) -> Screen.Bar {
         Screen.Bar(
             margins: bar.margins, spacing: bar.spacing, backgroundColor: bar.backgroundColor, rows: elements(bar.rows))
@@ -103,6 +107,8 @@ package struct ScreenSampler {
 
     // MARK: - Elements
 
+    /// The elements as the samples show them, repeated ones as often as their sample says. Elements that follow nothing
+    /// are kept as they are, which most are.
     func elements(_ elements: [Element]) -> [Element] {
         !fillings.isEmpty || elements.contains(where: \.isDynamicWithin) ? elements.flatMap(copies) : elements
     }
@@ -123,6 +129,9 @@ package struct ScreenSampler {
         }
     }
 
+    /// An element with its values, and with what stands in it.
+    ///
+    /// - Parameter place: Which of several a repeated element is, from 0; nil for one that is not repeated.
     private func element(_ element: Element, place: Int? = nil) -> Element {
         guard element.isDynamicWithin || !fillings.isEmpty else { return element }
         let values = self.values(of: element)
@@ -187,6 +196,7 @@ package struct ScreenSampler {
         return keyed.replacing(value: .text(marked))
     }
 
+    /// Adds the value that a key has in this look; one that nobody knows is left out.
     private func append(_ keyed: KeyedValue, to values: inout [KeyedValue]) {
         if case .holding = cases, case .repetition = keyed.value { return }
         // Its label is there without an error as well.
@@ -208,6 +218,7 @@ package struct ScreenSampler {
         return chosen
     }
 
+    /// True if a case counts in this look.
     private func counts(_ variant: Variant, _ index: Int, of owner: Owner) -> Bool {
         switch cases {
         case .holding: scope.holds(variant.condition)
@@ -216,6 +227,7 @@ package struct ScreenSampler {
         }
     }
 
+    /// True if a key is one of those that this look is about.
     private func counts(_ key: Key) -> Bool {
         guard case .forced(_, _, let keys) = cases else { return true }
         return keys.contains { $0 === key }

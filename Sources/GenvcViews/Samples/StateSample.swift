@@ -3,6 +3,7 @@ import GenvcVocabulary
 
 /// What the fields of a screen are in one look at it.
 package struct StateSample: Sendable, Hashable {
+    /// The samples by the names of the fields.
     private var samples: [String: Sample] = [:]
 
     /// The samples that the spec gives, and something by its type for every other field.
@@ -17,6 +18,7 @@ package struct StateSample: Sendable, Hashable {
         return kept
     }
 
+    /// The sample of a field; nil for a field that this look says nothing of.
     package subscript(field: String) -> Sample? {
         get { samples[field] }
         set { samples[field] = newValue }

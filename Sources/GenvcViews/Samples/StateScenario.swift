@@ -4,6 +4,7 @@ import GenvcVocabulary
 
 /// Fields of a state that is worth a look, and what it is like.
 package struct StateScenario: Sendable {
+    /// The fields of the state.
     package let sample: StateSample
     /// `$phase == loading`; nil for the state of the samples.
     package let title: String?
@@ -74,6 +75,7 @@ extension [Condition.Term] {
 }
 
 extension Condition.Operand {
+    /// The operand without its place in the spec, so that the same question at two places is one.
     fileprivate var withoutPlace: Condition.Operand {
         guard case .reference(let reference) = self else { return self }
         return .reference(
@@ -95,6 +97,7 @@ extension Condition {
 }
 
 extension Condition.Term {
+    /// The term in the words of the spec, for findings: `not $isOpen`.
     fileprivate var words: String {
         let operand =
             switch operand {
@@ -115,6 +118,7 @@ extension Condition.Term {
         return "\(operand) \(sign.rawValue) \(comparand)"
     }
 
+    /// The term that holds where this one does not.
     fileprivate var negated: Condition.Term {
         Condition.Term(isNegated: !isNegated, operand: operand, comparison: comparison)
     }

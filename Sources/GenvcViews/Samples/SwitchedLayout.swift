@@ -48,6 +48,7 @@ package struct SwitchedLayout: Sendable {
     /// True if a case gives the view another gap behind it.
     package func changesSpacing(after index: Int) -> Bool { changes(index, \.spacingAfter) }
 
+    /// True if a length of a view differs between the cases.
     private func changes(_ index: Int, _ value: (ViewNode) -> Length?) -> Bool {
         Set(cases.flatMap(\.views).filter { $0.index == index }.map { value($0.view) }).count > 1
     }
@@ -122,6 +123,7 @@ extension Key {
 
 /// What tells one constraint from another, whatever line of the spec it came from.
 package struct ConstraintIdentity: Hashable {
+    /// The parts of a constraint that decide whether two are the same.
     private enum Content: Hashable {
         case constraint(
             Constraint.Item, Constraint.Attribute, Constraint.Relation, Constraint.Item?, Constraint.Attribute?, Double,
@@ -130,6 +132,7 @@ package struct ConstraintIdentity: Hashable {
     }
 
     private let content: Content
+    /// The property that holds the constraint; nil for one without.
     private let property: String?
 
     package init(_ entry: ConstraintGroup.Entry) {
@@ -149,11 +152,17 @@ package struct ConstraintIdentity: Hashable {
 extension ViewNode {
     /// What the code sets on a view once it is made, without its constraints.
     package struct Settings: Hashable {
+        /// What arranges the views in the view.
         let container: Container
+        /// How hard the view resists being larger than its content.
         let hugging: AxisPriorities
+        /// How hard the view resists being smaller than its content.
         let compression: AxisPriorities
+        /// The gap behind the view in its stack; nil for the gap of the stack.
         let spacingAfter: Length?
+        /// The room between a view and its content; nil where the view has none.
         let contentInsets: Insets?
+        /// True where the case leaves the view out.
         let isLeftOut: Bool
     }
 
@@ -166,6 +175,7 @@ extension ViewNode {
         return .zero
     }
 
+    /// The settings of the view that a case of `when` can change besides its constraints.
     package var settings: Settings {
         Settings(
             container: container, hugging: hugging, compression: compression, spacingAfter: spacingAfter,

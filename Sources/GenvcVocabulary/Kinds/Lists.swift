@@ -99,6 +99,7 @@ extension Key {
 
     static let sections = Key("sections", .nodes, .content(.sections), isRequired: true, "Its sections, in order.")
 
+    /// The keys of `list` of a screen, which the kind `collectionView` has as well.
     static let list: [Key] = [
         Key(
             "appearance", .choice(.listAppearance), .construction(.listAppearance), standard: "plain",

@@ -10,6 +10,7 @@ package struct Shade: Sendable, Hashable {
         case asset(String)
     }
 
+    /// Where the color comes from: numbers, the system, or the asset catalogue.
     package let source: Source
     /// The opacity, 0 to 1; nil for the colour as it is.
     package let opacity: Double?
