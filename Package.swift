@@ -86,18 +86,22 @@ let package = Package(
         golden("SwappedScreens", code: "Tests/Goldens/Swapped/Code"),
         support("GenvcTestSupport"),
         support("RandomSpecs"),
+        // Random specs of the whole language, made of the vocabulary.
+        support("LanguageSpecs", of: reading + ["RandomSpecs"]),
         // Loads a controller with the stand-in, and compares its frames with the predicted ones.
         support("ScreenAgreement", of: layout + ["UIKit"]),
         // Compares the code of random specs with what is predicted for them; part of each executable made of them.
         support("RandomScreens", of: layout + ["RandomSpecs", "ScreenAgreement", "UIKit"]),
         // Makes those executables, and runs them.
         .executableTarget(
-            name: "random-screens", dependencies: ["RandomScreens", "GenvcCodegen", "GenvcTemplates"],
+            name: "random-screens",
+            dependencies: ["RandomScreens", "LanguageSpecs", "GenvcCodegen", "GenvcTemplates"],
             path: "Tests/Support/RandomScreensTool"),
 
         tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcReaderTests", of: reading + ["RandomSpecs"]),
+        tests("LanguageSpecsTests", of: reading + ["LanguageSpecs"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout", "RandomSpecs"]),
         tests("GenvcSwiftTests", of: ["GenvcSwift", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcVocabularyTests", of: ["GenvcVocabulary"]),

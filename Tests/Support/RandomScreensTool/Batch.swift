@@ -24,18 +24,13 @@ struct Batch {
         let program = folder.appending(path: "compare").path
         let sources = try code.write(screens, to: folder).map(\.path)
         var start = ContinuousClock.now
-        // The library of mathematics, which Foundation would bring along where it is linked statically.
-        let options = [
-            "swiftc", "-Onone", "-wmo", "-swift-version", "6", "-module-name", "RandomControllers",
-            "-I", built.modules.path, "-o", program, "-lm",
-        ]
-        let compiler = try Self.output(of: options + sources + built.objects, in: folder)
+        let compiler = try Program.compile(sources, built, to: program, in: folder)
         guard compiler.status == 0 else {
             throw Failure("the code of \(screens[0].name) and those behind it does not compile\n\(compiler.text)")
         }
         outcome.compiling = (ContinuousClock.now - start) / .seconds(1)
         start = ContinuousClock.now
-        let comparison = try Self.output(of: [program], in: folder)
+        let comparison = try Program.output(of: [program], in: folder)
         outcome.comparing = (ContinuousClock.now - start) / .seconds(1)
         for line in comparison.text.split(separator: "\n") {
             if let tally = RandomTally(line) {
@@ -50,21 +45,5 @@ struct Batch {
         }
         try FileManager.default.removeItem(at: folder)
         return outcome
-    }
-
-    /// What a program prints, on either of its outputs.
-    private static func output(of arguments: [String], in folder: URL) throws -> (text: String, status: Int32) {
-        let place = folder.appending(path: "output.txt")
-        try Data().write(to: place)
-        let file = try FileHandle(forWritingTo: place)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = arguments
-        process.standardOutput = file
-        process.standardError = file
-        try process.run()
-        process.waitUntilExit()
-        try file.close()
-        return (String(decoding: try Data(contentsOf: place), as: UTF8.self), process.terminationStatus)
     }
 }

@@ -12,7 +12,7 @@ struct ControllerCode {
     /// Every spec names this class as one of the app's own.
     private static let ownClasses = "import UIKit\n\nfinal class ChartView: UIView {}\n"
 
-    private var templates = TemplateSet(bundled: BundledTemplates.all, firstFileID: SourceFileID(rawValue: 1))
+    private(set) var templates = TemplateSet(bundled: BundledTemplates.all, firstFileID: SourceFileID(rawValue: 1))
     /// What a project has once.
     private let projectFiles: [GeneratedFile]
 
@@ -35,6 +35,16 @@ struct ControllerCode {
         return try files.map { file in
             let place = folder.appending(path: file.name)
             try file.contents.write(to: place)
+            return place
+        }
+    }
+
+    /// Writes what a project has once, and what the app has of its own, into `folder`.
+    func writeProject(to folder: URL, _ ownCode: String) throws -> [URL] {
+        let files = projectFiles.map { ($0.name, Data($0.contents)) } + [("OwnTypes.swift", Data(ownCode.utf8))]
+        return try files.map { name, contents in
+            let place = folder.appending(path: name)
+            try contents.write(to: place)
             return place
         }
     }

@@ -4,13 +4,18 @@ import RandomScreens
 let usage = """
     usage: random-screens [--count N] [--seed S]
            random-screens [--seed S] SPEC...
+           random-screens --language [--count N] [--seed S]
 
     Compares the code of N random specs, of the seeds from S on, or of the specs in files, with what genvc predicts for
     them, at points of the layout matrix drawn with the seed.
+
+    With --language the specs are of the whole language, and their code is executed in states drawn with the seed: what
+    it shows must follow from its state alone.
     """
 
 var count = 100
 var seed: UInt64 = 0
+var isOfLanguage = false
 var files: [String] = []
 var words = CommandLine.arguments.dropFirst()
 while let word = words.popFirst() {
@@ -21,10 +26,12 @@ while let word = words.popFirst() {
             exit(64)
         }
         if word == "--seed" { seed = number } else { count = Int(clamping: number) }
+    case "--language": isOfLanguage = true
     default: files.append(word)
     }
 }
 do {
+    if isOfLanguage { exit(try LanguageRun(seeds: seed..<(seed + UInt64(count))).executeAll() ? 0 : 1) }
     var screens = try files.map { file in
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         return RandomScreen(name: name, seed: seed, spec: try String(contentsOfFile: file, encoding: .utf8))

@@ -116,7 +116,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public class var current: UITraitCollection { storedCurrent }
 
     /// Runs `body` with the receiver as the current traits.
-    func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Self.$storedCurrent.withValue(self, operation: body)
     }
 

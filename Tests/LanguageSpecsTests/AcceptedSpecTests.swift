@@ -1,0 +1,43 @@
+import LanguageSpecs
+import Testing
+
+@Suite struct AcceptedSpecTests {
+    /// Errors of the reader always have a place, and what they leave of most specs is accepted.
+    @Test func mostSpecsAreAccepted() {
+        let seeds: Range<UInt64> = 0..<200
+        var accepted = 0
+        for seed in seeds {
+            switch AcceptedSpec.drawn(seed: seed, name: "Screen\(seed)") {
+            case .accepted: accepted += 1
+            case .refused: break
+            case .unlocated(let spec, let message): Issue.record("\(message)\n\(spec)")
+            }
+        }
+        #expect(accepted * 10 > seeds.count * 9)
+    }
+
+    @Test func aSpecIsTheSameForTheSameSeed() {
+        let texts = (0..<2).map { _ -> String? in
+            guard case .accepted(let spec) = AcceptedSpec.drawn(seed: 7, name: "Same") else { return nil }
+            return spec.text
+        }
+        #expect(texts[0] == texts[1] && texts[0] != nil)
+    }
+
+    /// Shrinking leaves what the fault needs, and nothing else.
+    @Test func aSpecShrinksToItsFault() {
+        guard case .accepted(let spec) = AcceptedSpec.drawn(seed: 7, name: "Small") else {
+            Issue.record("the seed is refused")
+            return
+        }
+        func kinds(_ node: SpecNode) -> [String] {
+            (node.entries.first.map { [$0.key] } ?? []) + node.children.flatMap(kinds)
+        }
+        let smallest = spec.root.shrunk(most: 2_000) { candidate in
+            AcceptedSpec.read(SpecPrinter(candidate).text, name: "Small").errors.isEmpty
+        }
+        let text = SpecPrinter(smallest).text
+        #expect(text.split(separator: "\n").count == 3, "\(text)")
+        #expect(kinds(smallest).first == "screen")
+    }
+}

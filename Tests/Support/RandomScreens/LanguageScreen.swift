@@ -1,0 +1,102 @@
+import ScreenAgreement
+import UIKit
+
+/// A controller made of a random spec of the whole language, and the states in which it is executed.
+///
+/// What it shows must follow from its state alone: not from what it showed before, and not from the order of changes.
+@MainActor
+public struct LanguageScreen<Controller: UIViewController, State> {
+    /// A change of one field.
+    public typealias Change = (inout State) -> Void
+
+    /// Differences that are printed of each comparison.
+    private static var mostShown: Int { 4 }
+
+    private let name: String
+    private let initial: State
+    private let states: [[Change]]
+    private let make: (State) -> Controller
+    private let set: (Controller, State) -> Void
+
+    /// - Parameters:
+    ///   - states: each as the changes that lead from the initial state to it, one for each field.
+    public init(
+        _ name: String, initial: State, states: [[Change]], make: @escaping (State) -> Controller,
+        set: @escaping (Controller, State) -> Void
+    ) {
+        self.name = name
+        self.initial = initial
+        self.states = states
+        self.make = make
+        self.set = set
+    }
+
+    /// Prints what differs, and at the end that the screen was executed.
+    public func check() {
+        let environment = LayoutEnvironment(size: CGSize(width: 390, height: 844))
+        let fresh = states.map { dump(environment, state(applying: $0)) }
+        if states.isEmpty {
+            compare("made twice", dump(environment, initial), dump(environment, initial))
+        }
+        for (from, to) in zip(states.indices, states.indices.dropFirst() + [0]) where from != to {
+            let shown = Shown(environment, state(applying: states[from]), self)
+            shown.show(state(applying: states[to]), self)
+            compare("state \(from), then \(to)", shown.dump, fresh[to])
+            shown.show(state(applying: states[from]), self)
+            compare("state \(from), then \(to), then \(from)", shown.dump, fresh[from])
+            for (order, changes) in [("in order", states[to]), ("in reverse", states[to].reversed())] {
+                let shown = Shown(environment, state(applying: states[from]), self)
+                var state = state(applying: states[from])
+                for change in changes {
+                    change(&state)
+                    shown.show(state, self)
+                }
+                compare("state \(from), then \(to) field by field \(order)", shown.dump, fresh[to])
+            }
+        }
+        print("executed \(name)")
+    }
+
+    private func state(applying changes: [Change]) -> State {
+        var state = initial
+        for change in changes { change(&state) }
+        return state
+    }
+
+    private func dump(_ environment: LayoutEnvironment, _ state: State) -> [String] {
+        Shown(environment, state, self).dump
+    }
+
+    private func compare(_ what: String, _ found: [String], _ expected: [String]) {
+        guard found != expected else { return }
+        let (extra, missing) = (Set(found).subtracting(expected), Set(expected).subtracting(found))
+        print("fault \(name) \(what): \(extra.count + missing.count) lines")
+        for line in found where extra.contains(line) { print("  is      \(line.prefix(400))") }
+        for line in expected where missing.contains(line) { print("  made so \(line.prefix(400))") }
+        if extra.isEmpty, missing.isEmpty { print("  in another order") }
+    }
+
+    /// A controller in a window.
+    @MainActor
+    private final class Shown {
+        private let environment: LayoutEnvironment
+        private let window: UIWindow
+        private let controller: Controller
+
+        init(_ environment: LayoutEnvironment, _ state: State, _ screen: LanguageScreen) {
+            self.environment = environment
+            let controller = environment.traitCollection.asCurrent { screen.make(state) }
+            self.controller = controller
+            window = environment.show { controller }
+        }
+
+        func show(_ state: State, _ screen: LanguageScreen) {
+            environment.traitCollection.asCurrent {
+                screen.set(controller, state)
+                window.layoutIfNeeded()
+            }
+        }
+
+        var dump: [String] { environment.traitCollection.asCurrent { ViewDump(window, controller).lines } }
+    }
+}

@@ -1,0 +1,183 @@
+import UIKit
+
+/// What a controller shows, in words: each property of each view as the stand-in stores it, the active constraints, and the
+/// frames where layout is settled. Two controllers that show the same have the same dump.
+@MainActor
+struct ViewDump {
+    /// Properties that say how the stand-in works, and what is said of views in another way.
+    private static let left: Set = [
+        "superview", "subviews", "constraints", "needsLayout", "layoutRequests", "needsConstraintUpdate", "isLayingOut",
+        "existingSystemGuides", "traitRegistrations", "viewController", "currentTraitCollection", "textLayoutWidth",
+        "layoutConflicts", "refusedConstraints", "isPlacedAmbiguously", "layoutGuides", "frame", "firstResponder",
+        "superlayer", "sublayers", "window", "arrangedSubviews", "contentSize", "contentOffset", "lastRuler",
+        "customSpacings", "reconfiguredItemIdentifiers", "reloadedItemIdentifiers", "reloadedSectionIdentifiers",
+    ]
+    private static let lazyPrefix = "$__lazy_storage_$_"
+    /// Seconds of a day.
+    private static let day = 86_400.0
+    /// How deep values stand in each other that are shown.
+    private static let deepest = 7
+
+    private var names: [ObjectIdentifier: String] = [:]
+    private(set) var lines: [String] = []
+    private let traits: UITraitCollection
+
+    init(_ loaded: UIWindow, _ controller: UIViewController) {
+        traits = loaded.traitCollection
+        for child in Mirror(reflecting: controller).children { name(child) }
+        guard let view = controller.view else { return }
+        names[ObjectIdentifier(view)] = "view"
+        nameSubviews(of: view)
+        add("controller", controller)
+        let isSettled = loaded.conflicts.isEmpty && !view.anyDescendantIsAmbiguous
+        dump(view, in: view, isSettled: isSettled)
+        if !isSettled { lines.append("(no frames: the layout is not settled)") }
+    }
+
+    // MARK: - Names
+
+    private mutating func name(_ child: Mirror.Child) {
+        guard var label = child.label else { return }
+        label = label.replacing(Self.lazyPrefix, with: "")
+        if let view = child.value as? UIView { names[ObjectIdentifier(view)] = label }
+        for (place, view) in (child.value as? [UIView] ?? []).enumerated() {
+            names[ObjectIdentifier(view)] = "\(label)[\(place)]"
+        }
+    }
+
+    private mutating func nameSubviews(of view: UIView) {
+        let prefix = names[ObjectIdentifier(view)] ?? ""
+        for (place, subview) in view.subviews.enumerated() {
+            if names[ObjectIdentifier(subview)] == nil {
+                names[ObjectIdentifier(subview)] = "\(prefix)/\(place)"
+            }
+            nameSubviews(of: subview)
+        }
+    }
+
+    private func name(of item: AnyObject?) -> String {
+        switch item {
+        case nil: "nil"
+        case let view as UIView: names[ObjectIdentifier(view)] ?? "(\(type(of: view)) elsewhere)"
+        case let guide as UILayoutGuide: name(of: guide.owningView) + ".\(type(of: guide))"
+        case let other?: "\(type(of: other))"
+        }
+    }
+
+    // MARK: - Views
+
+    private mutating func dump(_ view: UIView, in root: UIView, isSettled: Bool) {
+        let name = name(of: view)
+        lines.append("\(name): \(type(of: view)) in \(self.name(of: view.superview))")
+        add(name, view)
+        lines += view.constraints.map { "\(name) holds \(words($0))" }.sorted()
+        if let stack = view as? UIStackView {
+            lines.append("\(name).arranged = \(stack.arrangedSubviews.map { self.name(of: $0) })")
+            lines.append("\(name).customSpacings = \(stack.arrangedSubviews.map { stack.customSpacing(after: $0) })")
+        }
+        if isSettled, !view.isHidden, let superview = view.superview {
+            let frame = superview.convert(view.frame, to: root)
+            lines.append("\(name).frame = \(Self.rounded(frame))")
+        }
+        for subview in view.subviews { dump(subview, in: root, isSettled: isSettled) }
+    }
+
+    private static func rounded(_ frame: CGRect) -> [CGFloat] {
+        [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 10).rounded() / 10 }
+    }
+
+    private func words(_ constraint: NSLayoutConstraint) -> String {
+        let second = constraint.secondItem.map {
+            "\(name(of: $0)).\(constraint.secondAttribute) * \(constraint.multiplier)"
+        }
+        return "\(name(of: constraint.firstItem)).\(constraint.firstAttribute) \(constraint.relation) "
+            + "\(second ?? "") + \(constraint.constant) @\(constraint.priority.rawValue) \(constraint.identifier ?? "")"
+    }
+
+    /// The properties that the classes of UIKit store; what the app's own classes store is how they work.
+    private mutating func add(_ name: String, _ object: AnyObject, depth: Int = 0, above: Set<ObjectIdentifier> = []) {
+        let above = above.union([ObjectIdentifier(object)])
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let here = mirror {
+            if String(reflecting: here.subjectType).hasPrefix("UIKit.") {
+                for child in here.children {
+                    let label = (child.label ?? "").replacing(Self.lazyPrefix, with: "")
+                    guard !Self.left.contains(label) else { continue }
+                    add("\(name).\(label)", child.value, depth: depth + 1, above: above)
+                }
+            }
+            mirror = here.superclassMirror
+        }
+    }
+
+    /// A value: the properties of an object and the elements of a list on lines of their own.
+    private mutating func add(_ name: String, _ value: Any, depth: Int, above: Set<ObjectIdentifier>) {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional, let wrapped = mirror.children.first {
+            return add(name, wrapped.value, depth: depth, above: above)
+        }
+        if let words = depth > Self.deepest ? "…" : words(of: value) {
+            lines.append("\(name) = \(words)")
+        } else if mirror.displayStyle == .class {
+            let type = String(reflecting: mirror.subjectType)
+            lines.append("\(name) is \(type)")
+            let object = value as AnyObject
+            guard type.hasPrefix("UIKit."), depth < Self.deepest, !above.contains(ObjectIdentifier(object)),
+                !(value is UIViewController)
+            else { return }
+            add(name, object, depth: depth, above: above)
+        } else if mirror.displayStyle == .collection || mirror.displayStyle == .struct && !mirror.children.isEmpty {
+            if mirror.children.isEmpty { lines.append("\(name) = []") }
+            for (place, child) in mirror.children.enumerated() where !Self.left.contains(child.label ?? "") {
+                let part = child.label.map { ".\($0)" } ?? "[\(place)]"
+                add(name + part, child.value, depth: depth + 1, above: above)
+            }
+        } else {
+            lines.append("\(name) = \("\(value)".replacing("\n", with: " "))")
+        }
+    }
+
+    /// The texts with the same attributes, with these in the order of their names.
+    private func marked(_ text: NSAttributedString) -> String {
+        var runs: [String] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            let looks = attributes.map { "\($0.key.rawValue): \(look($0.value))" }.sorted().joined(separator: ", ")
+            runs.append("\"\(text.attributedSubstring(from: range).string)\" (\(looks))")
+        }
+        return runs.joined(separator: " ").replacing("\n", with: " ")
+    }
+
+    private func look(_ value: Any) -> String {
+        switch value {
+        case let font as UIFont: "\(font.fontName) \(font.pointSize) \(font.fontDescriptor.symbolicTraits)"
+        case is UIColor: words(of: value) ?? ""
+        case let number as NSNumber: "\(number.doubleValue)"
+        case let attachment as NSTextAttachment: attachment.image.map { look($0) } ?? "no image"
+        case let object as NSObject:
+            Mirror(reflecting: object).children.map { "\($0.value)" }.joined(separator: " ")
+        default: "\(value)"
+        }
+    }
+
+    /// A value that is not looked into; nil for others.
+    private func words(of value: Any) -> String? {
+        switch value {
+        case let color as UIColor:
+            Mirror(reflecting: color.resolvedColor(with: traits)).children.map { "\($0.value)" }.joined()
+        case let view as UIView: name(of: view)
+        case let guide as UILayoutGuide: name(of: guide)
+        case let text as NSAttributedString: marked(text)
+        // A picker shows the day on which it is made.
+        case let date as Date where abs(date.timeIntervalSinceNow) < Self.day: "today"
+        // UIKit makes one for each.
+        case is UIAction.Identifier, is UIMenu.Identifier: "an identifier"
+        default: nil
+        }
+    }
+}
+
+extension UIView {
+    fileprivate var anyDescendantIsAmbiguous: Bool {
+        hasAmbiguousLayout || subviews.contains(where: \.anyDescendantIsAmbiguous)
+    }
+}

@@ -1,0 +1,20 @@
+/// A way in which the code of a spec is wrong.
+struct LanguageFault: Sendable {
+    /// The name of the screen.
+    let name: String
+    let lines: [String]
+
+    /// What several faults of one cause have in common: the error without names, or the property without views.
+    var sort: String {
+        let line = lines.dropFirst().first ?? lines.first ?? ""
+        if let error = line.firstRange(of: "error: ") { return Self.withoutNames(line[error.upperBound...]) }
+        guard line.hasPrefix("  ") else { return line }
+        let property = line.split(separator: "=", maxSplits: 1).first ?? ""
+        return "shows another " + Self.withoutNames(property.split(separator: ".").last ?? property)
+    }
+
+    /// The text with `…` in place of names and numbers.
+    private static func withoutNames(_ text: Substring) -> String {
+        String(text).replacing(/'[^']*'/, with: "…").replacing(/\d+/, with: "…")
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import LanguageSpecs
+import RandomScreens
+
+/// The execution of many random specs of the whole language, and what is printed about it.
+struct LanguageRun {
+    /// Names, and lines of one fault, that are printed of faults of one sort.
+    private static let mostShown = 6
+
+    let seeds: Range<UInt64>
+
+    /// Where the batches that run at the same time leave what they find.
+    private final class Results: @unchecked Sendable {
+        private let lock = NSLock()
+        private(set) var faults: [LanguageFault] = []
+        private(set) var problems: [String] = []
+
+        func keep(_ found: Result<[LanguageFault], any Error>) {
+            lock.withLock {
+                switch found {
+                case .success(let found): faults += found
+                case .failure(let error): problems.append("\(error)")
+                }
+            }
+        }
+    }
+
+    /// What became of the specs of the seeds.
+    private struct Drawn {
+        var drafts: [LanguageDraft] = []
+        var refused = 0
+        var repairs = 0
+        var problems: [String] = []
+        var coverage = Coverage()
+    }
+
+    /// False if the code of any spec is wrong.
+    func executeAll() throws -> Bool {
+        let code = try ControllerCode()
+        let start = ContinuousClock.now
+        let drawn = draw(code)
+        let results = Results()
+        let built = try BuiltModules()
+        let scratch = try BuiltModules.scratchFolder()
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let batches = stride(from: 0, to: drawn.drafts.count, by: LanguageBatch.size).map { start in
+            LanguageBatch(drafts: Array(drawn.drafts[start..<min(start + LanguageBatch.size, drawn.drafts.count)]))
+        }
+        DispatchQueue.concurrentPerform(iterations: batches.count) { index in
+            results.keep(Result { try batches[index].run(code, built, in: scratch) })
+        }
+        return try report(
+            drawn, results.faults, results.problems, seconds: (ContinuousClock.now - start) / .seconds(1))
+    }
+
+    private func draw(_ code: ControllerCode) -> Drawn {
+        var drawn = Drawn()
+        var templates = code.templates
+        for seed in seeds {
+            let name = "Random\(seed)"
+            switch AcceptedSpec.drawn(seed: seed, name: name) {
+            case .accepted(let spec):
+                drawn.repairs += spec.repairs
+                drawn.coverage.add(spec.root)
+                guard let draft = LanguageDraft(spec, seed: seed, templates: &templates) else {
+                    drawn.problems.append("\(name): genvc makes no code\n\(spec.text)")
+                    continue
+                }
+                drawn.drafts.append(draft)
+            case .refused: drawn.refused += 1
+            case .unlocated(let spec, let message):
+                drawn.problems.append("\(name): refused without a place: \(message)\n\(spec)")
+            }
+        }
+        return drawn
+    }
+
+    private func report(
+        _ drawn: Drawn, _ faults: [LanguageFault], _ problems: [String], seconds: Double
+    ) throws -> Bool {
+        for problem in drawn.problems + problems { print(problem) }
+        let sorts = Dictionary(grouping: faults, by: \.sort)
+        for (sort, faults) in sorts.sorted(by: { $0.value.count > $1.value.count }) {
+            let names = Set(faults.map(\.name)).sorted()
+            print("\n\(sort)\n  in \(names.count) screens: \(names.prefix(Self.mostShown).joined(separator: " "))")
+            guard let shortest = faults.min(by: { $0.lines.count < $1.lines.count }) else { continue }
+            print("  \(shortest.name): " + shortest.lines.prefix(Self.mostShown).joined(separator: "\n    "))
+        }
+        let names = Set(faults.map(\.name))
+        let failed = drawn.drafts.filter { names.contains($0.name) }
+        if !failed.isEmpty { print("\nspecs with faults are in \(try keep(failed).path)\n") }
+        print(
+            """
+            seeds          \(seeds.lowerBound)..<\(seeds.upperBound)
+            accepted       \(drawn.drafts.count) of \(seeds.count), after \(drawn.repairs) findings; \(drawn.refused) refused as a whole
+            words          \(drawn.coverage.count) used; in no spec: \(drawn.coverage.missing.joined(separator: " "))
+            faults         in \(names.count) screens
+            seconds        \(Int(seconds))
+            """)
+        return faults.isEmpty && problems.isEmpty && drawn.problems.isEmpty
+    }
+
+    /// Keeps the specs of `failed` and their code where one can look at them.
+    private func keep(_ failed: [LanguageDraft]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "random-screens-failed")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for draft in failed {
+            try Data(draft.spec.text.utf8).write(to: folder.appending(path: draft.name + ".yml"))
+            try draft.code.write(to: folder.appending(path: draft.file))
+        }
+        return folder
+    }
+}

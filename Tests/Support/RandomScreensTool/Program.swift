@@ -1,0 +1,34 @@
+import Foundation
+
+/// Other programs that this one runs.
+enum Program {
+    /// What a program prints, on either of its outputs.
+    static func output(of arguments: [String], in folder: URL) throws -> (text: String, status: Int32) {
+        let place = folder.appending(path: "output-\(UUID().uuidString).txt")
+        try Data().write(to: place)
+        let file = try FileHandle(forWritingTo: place)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.standardOutput = file
+        process.standardError = file
+        try process.run()
+        process.waitUntilExit()
+        try file.close()
+        let text = String(decoding: try Data(contentsOf: place), as: UTF8.self)
+        try FileManager.default.removeItem(at: place)
+        return (text, process.terminationStatus)
+    }
+
+    /// Compiles `sources` with the modules of this package, and links them.
+    static func compile(_ sources: [String], _ built: BuiltModules, to program: String, in folder: URL) throws
+        -> (text: String, status: Int32)
+    {
+        // The library of mathematics, which Foundation would bring along where it is linked statically.
+        let options = [
+            "swiftc", "-Onone", "-wmo", "-swift-version", "6", "-module-name", "RandomControllers",
+            "-I", built.modules.path, "-o", program, "-lm",
+        ]
+        return try output(of: options + sources + built.objects, in: folder)
+    }
+}
