@@ -32,6 +32,13 @@ package enum ConstraintDump {
         return writer.text
     }
 
+    /// Writes the constraint of a tree that has this index among all of its groups, as one object.
+    static func write(_ index: Int, of tree: ViewTree, to writer: inout JSONWriter) {
+        let all = tree.constraints.flatMap { group in group.constraints.map { (title: group.title, constraint: $0) } }
+        guard all.indices.contains(index) else { return }
+        write(all[index].constraint, under: title(of: all[index].title, tree), tree, to: &writer)
+    }
+
     /// Writes a constraint that the generator made, as one object.
     private static func write(
         _ constraint: Constraint, under row: String, _ tree: ViewTree, to writer: inout JSONWriter

@@ -8,7 +8,8 @@ import SimpleLayout
 package struct FrameDump: Sendable {
     /// One JSON object, on one line, with a line end.
     package let text: String
-    /// False if constraints cannot all hold: the object then has `conflicts` and no `views`.
+    /// False if constraints cannot all hold, or leave something open: the object then has `conflicts` or `ambiguous`
+    /// and no `views`.
     package let fits: Bool
 
     /// Lays the screen out at one point and describes the frames.
@@ -23,8 +24,8 @@ package struct FrameDump: Sendable {
         let point = LayoutPoint(viewport, textSize: textSize, direction: direction, keyboard: keyboard)
         var solver = LayoutSolver(tree)
         let frames = solver.frames(of: plan, at: point)
-        let conflicts = frames.shortages.filter(\.isConflict)
-        fits = conflicts.isEmpty
+        let undecided = UndecidedFrames(frames, in: tree)
+        fits = undecided.isEmpty
 
         var writer = JSONWriter()
         writer.beginObject()
@@ -35,30 +36,98 @@ package struct FrameDump: Sendable {
         let insets = viewport.safeArea
         writer.numbers("safeArea", [insets.top, insets.left, insets.bottom, insets.right])
         if fits {
+            let listFrame = Self.frameOfList(in: tree, at: point)
             writer.key("views")
             writer.beginObject()
-            for (view, rect) in zip(tree.views, frames.rects) {
-                guard let rect else { continue }
+            for (index, view) in tree.views.enumerated() {
+                guard let rect = (index == tree.list ? listFrame : nil) ?? frames[index] else { continue }
                 writer.numbers(view.name, [rect.minX, rect.minY, rect.width, rect.height])
             }
             writer.endObject()
             writer.numbers("contentSize", [frames.contentSize.width, frames.contentSize.height])
         } else {
-            writer.key("conflicts")
-            writer.beginArray()
-            for shortage in conflicts {
-                writer.beginObject()
-                writer.member("view", tree.views[shortage.view].name)
-                writer.member("dimension", shortage.axis == .vertical ? "height" : "width")
-                writer.member("needed", shortage.needed.thousandths)
-                writer.member("available", shortage.available.thousandths)
-                writer.endObject()
-            }
-            writer.endArray()
+            undecided.write(to: &writer)
         }
         writer.endObject()
         writer.endLine()
         text = writer.text
+    }
+
+    /// The frame that the code gives the list of a screen, which it pins to the view; what scrolls in it keeps clear of
+    /// the bars by itself, and is laid out without them. Nil for a screen that is no list.
+    private static func frameOfList(in tree: ViewTree, at point: LayoutPoint) -> Rect? {
+        guard tree.list != nil else { return nil }
+        let code = ViewTreeBuilder.build(tree.screen, showsCells: false)
+        var solver = LayoutSolver(code)
+        return code.list.flatMap { solver.frames(of: LayoutPlan(code, textSize: point.textSize), at: point)[$0] }
+    }
+}
+
+/// What keeps a screen from being laid out: constraints that cannot all hold, and what they leave open.
+private struct UndecidedFrames {
+    private let tree: ViewTree
+    private let shortages: [Shortage]
+    private let conflicts: [LayoutConflict]
+    private let ambiguities: [Ambiguity]
+
+    init(_ frames: Frames, in tree: ViewTree) {
+        self.tree = tree
+        shortages = frames.shortages.filter(\.isConflict)
+        // Where room is short, the shortage says by how much, and the conflict has no constraints.
+        conflicts = frames.conflicts.filter { !$0.constraints.isEmpty || !$0.stacks.isEmpty }
+        ambiguities = frames.ambiguities.filter { $0.upper - $0.lower > LaidOutScreen.tolerance }
+    }
+
+    var isEmpty: Bool { shortages.isEmpty && conflicts.isEmpty && ambiguities.isEmpty }
+
+    /// Writes the members `conflicts` and `ambiguous`, as far as there are any.
+    func write(to writer: inout JSONWriter) {
+        if !shortages.isEmpty || !conflicts.isEmpty {
+            writer.key("conflicts")
+            writer.beginArray()
+            for shortage in shortages { write(shortage, to: &writer) }
+            for conflict in conflicts { write(conflict, to: &writer) }
+            writer.endArray()
+        }
+        if !ambiguities.isEmpty {
+            writer.key("ambiguous")
+            writer.beginArray()
+            for ambiguity in ambiguities { write(ambiguity, to: &writer) }
+            writer.endArray()
+        }
+    }
+
+    private func write(_ shortage: Shortage, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("view", tree.views[shortage.view].name)
+        writer.member("dimension", shortage.axis == .vertical ? "height" : "width")
+        writer.member("needed", shortage.needed.thousandths)
+        writer.member("available", shortage.available.thousandths)
+        writer.endObject()
+    }
+
+    /// The constraints as `dump constraints` has them, and the stack views whose own constraints take part.
+    private func write(_ conflict: LayoutConflict, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("constraints")
+        writer.beginArray()
+        for constraint in conflict.constraints { ConstraintDump.write(constraint, of: tree, to: &writer) }
+        writer.endArray()
+        writer.key("stacks")
+        writer.beginArray()
+        for stack in conflict.stacks { writer.value(tree.views[stack].name) }
+        writer.endArray()
+        writer.endObject()
+    }
+
+    /// A bound that is not there is left out.
+    private func write(_ ambiguity: Ambiguity, to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("view", tree.views[ambiguity.view].name)
+        writer.member("attribute", ambiguity.attribute.rawValue)
+        if ambiguity.lower.isFinite { writer.member("from", ambiguity.lower.thousandths) }
+        if ambiguity.upper.isFinite { writer.member("to", ambiguity.upper.thousandths) }
+        writer.endObject()
     }
 }
 

@@ -24,8 +24,6 @@ package struct Presentation: Sendable {
     /// Points at the bottom that a keyboard covers.
     let keyboard: Double
 
-    /// The device that is meant where none is named: the middle one of today's phones.
-    private static let standardDevice = "iphone-14"
     /// No keyboard is higher than the longest side of any device.
     private static let highestKeyboard = 2_000.0
 
@@ -38,7 +36,7 @@ package struct Presentation: Sendable {
         keyboard: String? = nil
     ) throws(UnknownWord) {
         isNamed = device != nil
-        self.device = try Self.device(device ?? Self.standardDevice)
+        self.device = try device.map { name throws(UnknownWord) in try Self.device(name) } ?? .standard
         self.textSize = try textSize.map { name throws(UnknownWord) in try Self.textSize(name) } ?? .large
         self.keyboard = try keyboard.map { text throws(UnknownWord) in try Self.points(text) } ?? 0
         direction = isRightToLeft ? .rightToLeft : .leftToRight

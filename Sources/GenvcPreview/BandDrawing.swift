@@ -6,13 +6,14 @@ import GenvcVocabulary
 
 /// The sketch of a screen: its bars and rows as bands between rules, each with what the layout says of it at its right.
 ///
-/// A sketch is not to scale and needs no frames. It shows what stands in which row, and which heights are fixed.
+/// A sketch is not to scale. It shows what stands in which row, and which heights are fixed.
 struct BandDrawing {
     /// The views of the screen as its samples show it.
     let tree: ViewTree
     /// Writes in the characters of the drawing's format.
     let pen: Pen
     let options: DrawingOptions
+    private let heights: RowHeights
     /// The bands from top to bottom; their lines together are the drawing.
     private(set) var bands: [DrawnBand] = []
 
@@ -23,6 +24,7 @@ struct BandDrawing {
         self.tree = tree
         self.options = options
         pen = Pen(options.format)
+        heights = RowHeights(tree)
         draw()
     }
 
@@ -90,12 +92,12 @@ struct BandDrawing {
         switch row.element.kind.drawing {
         case .gap where row.isFlexible:
             add(" [")
-            add(pen.place("Flexible Spacer", in: columns, .center), note: row.mark)
+            add(pen.place("Flexible Spacer", in: columns, .center), note: mark(of: row))
             add("")
         case .line:
             let label = "[\(pen.cut(pen.line(row.caption), to: columns / 2))]"
             let rule = pen.rule(columns - DisplayWidth.columns(of: label) - 3)
-            add(" \(label) \(rule) ", note: row.mark)
+            add(" \(label) \(rule) ", note: mark(of: row))
         case .gap:
             addTitle(of: row)
         default:
@@ -107,9 +109,23 @@ struct BandDrawing {
     /// A caption that is too long is cut before the height, never behind it.
     private mutating func addTitle(of row: RowDescription) {
         let number = row.number.map { "Row \($0): " } ?? ""
-        let height = row.isFlexible ? "" : row.height.map { " - \($0.pointText)pt" } ?? ""
+        var height = ""
+        if case .fixed(let points) = heights[row] { height = " - \(points.pointText)pt" }
         let room = columns - 4 - number.utf8.count - height.utf8.count
-        addLabel(number + pen.cut(pen.line(row.caption), to: room) + height, note: row.mark)
+        addLabel(number + pen.cut(pen.line(row.caption), to: room) + height, note: mark(of: row))
+    }
+
+    /// What the layout says of the row's height, and whether the row stays in place or is hidden.
+    private func mark(of row: RowDescription) -> String {
+        var words: [String] =
+            switch heights[row] {
+            case .flexible: ["Flexible"]
+            case .fixed, .hairline: ["Fixed"]
+            case .content: ["Flexible (content)"]
+            }
+        if row.section != .content { words.append("pinned") }
+        if row.element.value(.isHidden) == .boolean(true) { words.append("hidden") }
+        return words.joined(separator: ", ")
     }
 
     // MARK: - Lines
@@ -137,17 +153,4 @@ struct BandDrawing {
         bands[bands.count - 1].lines.append(
             note.map { line + "  " + options.palette.paint("<- " + $0, as: .note) } ?? line)
     }
-}
-
-extension RowDescription {
-    /// What the layout says of the row's height, as the drawing marks it.
-    var mark: String {
-        var words = [isFlexible ? "Flexible" : hasOwnHeight ? "Fixed" : "Flexible (content)"]
-        if section != .content { words.append("pinned") }
-        if element.value(.isHidden) == .boolean(true) { words.append("hidden") }
-        return words.joined(separator: ", ")
-    }
-
-    /// Whether a constraint says the height, not the content.
-    var hasOwnHeight: Bool { height != nil || element.kind.standardHeight == .hairline }
 }

@@ -7,6 +7,13 @@ import GenvcVocabulary
 struct RowTable {
     let tree: ViewTree
     let pen: Pen
+    private let heights: RowHeights
+
+    init(tree: ViewTree, pen: Pen) {
+        self.tree = tree
+        self.pen = pen
+        heights = RowHeights(tree)
+    }
 
     /// The columns of the widest cell; a longer text is cut.
     private static let mostColumns = 44
@@ -48,10 +55,13 @@ struct RowTable {
 
     /// The height of a row: the points of a constraint, one pixel for a separator, or what decides on it.
     private func height(of row: RowDescription) -> String {
-        let least = row.height.map { "\($0.pointText)pt" }
-        if row.isFlexible { return "Flexible" + (least.map { ", min \($0)" } ?? "") }
-        if let least { return least + " fixed" }
-        return row.hasOwnHeight ? "1px fixed" : "Flexible (content)"
+        func with(_ least: Double?) -> String { least.map { ", min \($0.pointText)pt" } ?? "" }
+        return switch heights[row] {
+        case .flexible(let least): "Flexible" + with(least)
+        case .fixed(let points): "\(points.pointText)pt fixed"
+        case .hairline: "1px fixed"
+        case .content(let least): "Flexible (content)" + with(least)
+        }
     }
 
     /// The captions of what stands in a row, joined as in a sentence.

@@ -121,7 +121,7 @@ package struct RowDescription: Sendable {
 
     /// The part of the screen in which the row stands.
     package let section: Section
-    /// Counted from 1 over rows with content; nil for spacers and separators.
+    /// The number of the row by `RowNumbers`; nil for spacers, separators, and what a list shows besides its cells.
     package let number: Int?
     /// `Email Field`
     package let caption: String

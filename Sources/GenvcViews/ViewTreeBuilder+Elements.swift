@@ -88,6 +88,7 @@ extension ViewTreeBuilder {
         if element.kind.traits.contains(.holdsController) {
             return uniqueName(SwiftName.joined(element.stem, "ContainerView"))
         }
+        if element.kind.standing == .cell { return cellName(of: element) }
         if let name = element.swiftName {
             if let place = element.place { return "\(SwiftName.plural(name))[\(place)]" }
             return isHost(element) ? element.kind.typeName.loweredFirst : name

@@ -5,7 +5,9 @@ import GenvcVocabulary
 package struct ViewTreeBuilder {
     var tree: ViewTree
     private var names = NameAllocator()
-    private var rowNumber = 0
+    private let rowNumbers: RowNumbers
+    /// What all cells that one `repeat` makes are called together.
+    var namesOfRepeatedCells: [ObjectIdentifier: String] = [:]
     /// What stands before the names of views in a component: the name of the component's view, and a dot.
     var prefix = ""
     /// The prefixes that were in force where the components stand that are being added, the innermost last.
@@ -30,6 +32,7 @@ package struct ViewTreeBuilder {
         self.isClass = isClass || screen.component != nil
         self.showsCells = showsCells
         tree = ViewTree(screen: screen, views: [], rows: [])
+        rowNumbers = screen.rowNumbers ?? RowNumbers(screen)
         for list in screen.elementLists { names.reserve(list) }
         names.reserve(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
     }
@@ -150,8 +153,13 @@ package struct ViewTreeBuilder {
     }
 
     /// Adds a row of the screen and its description.
-    mutating func addRow(_ element: Element, in stack: Int, section: RowDescription.Section) {
-        let row = addRowDescription(of: element, section)
+    ///
+    /// - Parameter numbered: the section whose cells stand in the row beside each other, which has the number of the
+    ///   row; nil for a row with a number of its own.
+    mutating func addRow(
+        _ element: Element, in stack: Int, section: RowDescription.Section, numbered: Element? = nil
+    ) {
+        let row = addRowDescription(of: element, section, numbered: numbered)
         let view = addArranged(element, in: stack, row: row)
         var rules = tree.views[view].height
         // A band that is as high as what it holds.
@@ -167,17 +175,13 @@ package struct ViewTreeBuilder {
     }
 
     /// Adds the description of the row that the next view is; gives its place.
-    mutating func addRowDescription(of element: Element, _ section: RowDescription.Section = .content) -> Int {
-        let isNumbered: Bool
-        switch element.kind.drawing {
-        case .gap, .line: isNumbered = false
-        default: isNumbered = element.kind.standing != .section
-        }
-        if isNumbered { rowNumber += 1 }
+    mutating func addRowDescription(
+        of element: Element, _ section: RowDescription.Section = .content, numbered: Element? = nil
+    ) -> Int {
         let row = tree.rows.count
         tree.rows.append(
             RowDescription(
-                section: section, number: isNumbered ? rowNumber : nil, caption: element.caption,
+                section: section, number: rowNumbers[numbered ?? element], caption: element.caption,
                 view: tree.views.count, element: element, height: nil, isFlexible: false))
         return row
     }

@@ -91,7 +91,7 @@ import Testing
         let tree = try Fixture(RandomSpec.text(seed: seed)).tree
         let frames = Data(FrameDump(tree, device: Device.defaults[0]).text.utf8)
         let object = try #require(try JSONSerialization.jsonObject(with: frames) as? [String: Any])
-        #expect((object["views"] == nil) == (object["conflicts"] != nil))
+        #expect((object["views"] == nil) == (object["conflicts"] != nil || object["ambiguous"] != nil))
         let constraints = Data(ConstraintDump.json(of: tree).utf8)
         #expect(try JSONSerialization.jsonObject(with: constraints) is [String: Any])
     }

@@ -48,9 +48,13 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
 
     /// The spec with its shorthands spelt out; of another text in its place.
     func longForm(of text: String? = nil) throws -> String {
+        String(decoding: try #require(try run(text).longForm).bytes, as: UTF8.self)
+    }
+
+    /// The spec as it is read with its project; another text in its place.
+    func run(_ text: String? = nil) throws -> SpecRun {
         let project = try Self.project(besides: path).map { ProjectFile($0, finder: Self.finder(besides: path)) }
-        let run = SpecRun(try source(text), project: project, finder: Self.finder(besides: path))
-        return String(decoding: try #require(run.longForm).bytes, as: UTF8.self)
+        return SpecRun(try source(text), project: project, finder: Self.finder(besides: path))
     }
 
     private func source(_ text: String?) throws -> SourceFile {

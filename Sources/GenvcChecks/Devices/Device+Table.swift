@@ -2,6 +2,9 @@ extension Device {
     /// The devices that `genvc devices` lists, by size, and the parts of the pads behind them.
     package static let all: [Device] = whole + whole.filter(\.isPad).flatMap { splits(of: $0) }
 
+    /// The device that is meant where none is named: the middle one of today's phones.
+    package static let standard = phone("iphone-14", "iPhone 14", (390, 844), top: 47, isDefault: true)
+
     /// The whole devices: points and scales are those of the Human Interface Guidelines, Layout. Safe areas of phones
     /// are those that several published tables agree on; those of pads and of the newest phones are from one source
     /// each.
@@ -15,7 +18,7 @@ extension Device {
             "iphone-11", "iPhone 11", 414, 896, scale: 2, portrait: .portrait(48, 34),
             landscape: .landscape(top: 0, sides: 48, bottom: 21)),
         phone("iphone-13", "iPhone 13", (390, 844), top: 47),
-        phone("iphone-14", "iPhone 14", (390, 844), top: 47, isDefault: true),
+        standard,
         phone("iphone-14-plus", "iPhone 14 Plus", (428, 926), top: 47),
         phone("iphone-14-pro", "iPhone 14 Pro", (393, 852), top: 59),
         phone("iphone-14-pro-max", "iPhone 14 Pro Max", (430, 932), top: 59),

@@ -86,14 +86,14 @@ extension SpecFix {
         guard let element = view.element else { return [] }
         var fixes: [SpecFix] = []
         if case .dimension(let rules)? = element.layoutValue(.height)?.value, let length = rules.first?.length {
-            fixes.append(.set(.layout(.height), "{ min: \(length.points.pointText) }", of: element))
+            fixes.append(.set(.layout(.height), "{ min: \(length.written) }", of: element))
         }
         fixes.append(.remove(.layout(.height), of: element))
         if case .size(let width, let height)? = element.layoutValue(.size)?.value {
             fixes.append(
                 SpecFix([
-                    .remove(.layout(.size), element), .set(.layout(.width), width.points.pointText, element),
-                    .set(.layout(.height), "{ min: \(height.points.pointText) }", element),
+                    .remove(.layout(.size), element), .set(.layout(.width), width.written, element),
+                    .set(.layout(.height), "{ min: \(height.written) }", element),
                 ]))
             fixes.append(.remove(.layout(.size), of: element))
         }
@@ -142,6 +142,11 @@ extension SpecFix {
     }
 }
 
+extension Length {
+    /// The length as a spec writes it: the field that it follows, `$gap`, or its points.
+    var written: String { reference.map { "$" + $0.pathText } ?? points.pointText }
+}
+
 extension RelationFormula {
     /// True for an edge that stands beyond the same edge of what holds the view.
     fileprivate var leadsOutwards: Bool {
@@ -167,10 +172,10 @@ extension RelationFormula {
             if keepsAttribute, old.attribute != attribute { text += ".\(old.attribute.rawValue)" }
             if multiplier != 1 { text += " * \(multiplier.pointText)" }
             if keepsLength, let length, length.points != 0 {
-                text += " \(isSubtracted ? "-" : "+") \(length.points.pointText)"
+                text += " \(isSubtracted ? "-" : "+") \(length.written)"
             }
         } else if let length {
-            text += length.points.pointText
+            text += length.written
         }
         return priority == 1_000 ? text : text + " @\(priority.pointText)"
     }

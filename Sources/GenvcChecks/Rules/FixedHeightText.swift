@@ -108,15 +108,15 @@ enum FixedHeightText {
         guard let element = view.element else { return [] }
         if let rule = view.height.first(where: { $0.relation == .equal || $0.relation == .maximum }) {
             return [
-                .set(.layout(.height), "{ min: \(rule.length.points.pointText) }", of: element),
+                .set(.layout(.height), "{ min: \(rule.length.written) }", of: element),
                 .remove(.layout(.height), of: element),
             ]
         }
         if case .size(let width, let height)? = element.layoutValue(.size)?.value {
             return [
                 SpecFix([
-                    .remove(.layout(.size), element), .set(.layout(.width), width.points.pointText, element),
-                    .set(.layout(.height), "{ min: \(height.points.pointText) }", element),
+                    .remove(.layout(.size), element), .set(.layout(.width), width.written, element),
+                    .set(.layout(.height), "{ min: \(height.written) }", element),
                 ])
             ]
         }

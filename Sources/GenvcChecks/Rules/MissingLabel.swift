@@ -61,7 +61,7 @@ enum MissingLabel {
                     element: element,
                     diagnostic: Diagnostic(
                         .warning, .missingLabel, "VoiceOver has no words for `\(view.name)`", at: element.range,
-                        label: "add `accessibilityLabel: \(words)`",
+                        label: "add `accessibilityLabel: \(SpecText.quoted(words))`",
                         help: isPicture ? "or `decorative: true` where it says nothing" : nil),
                     fixes: fixes)
             }
@@ -102,14 +102,14 @@ enum MissingLabel {
         return !containers.contains(name)
     }
 
-    /// The text of a label beside the view in its row; nil if there is none.
+    /// The text of a label beside the view in its row, as the spec writes it; nil if there is none.
     private static func neighbour(of index: Int, _ tree: ViewTree) -> String? {
         guard let parent = tree.views[index].parent, case .stack(let stack) = tree.views[parent].container,
             stack.axis == .horizontal
         else { return nil }
         for sibling in tree.views[parent].children {
             guard let element = tree.views[sibling].element, element.kind.intrinsicSize == .text,
-                let text = element.mainText?.text, !text.isEmpty
+                let text = element.writtenText
             else { continue }
             return text
         }

@@ -72,7 +72,7 @@ enum TooManyConstraints {
             guard element.layoutValue(key) == nil else { return nil }
             return [
                 .removeRelation(relation, element),
-                .set(.layout(key), "{ equal: \(length.points.pointText) }", element),
+                .set(.layout(key), "{ equal: \(length.written) }", element),
             ]
         }
         if sizes.count >= excess, excess > 0 { fixes.append(SpecFix(Array(sizes.prefix(excess).joined()))) }

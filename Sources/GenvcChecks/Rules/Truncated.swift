@@ -96,7 +96,7 @@ enum Truncated {
             least = [
                 SpecFix([
                     .set(.meaning(.numberOfLines), "0", element),
-                    .set(.layout(.width), "{ min: \(length.points.pointText) }", element),
+                    .set(.layout(.width), "{ min: \(length.written) }", element),
                 ])
             ]
         }

@@ -63,9 +63,10 @@ extension ViewTreeBuilder {
         for section in list.children { addSection(section, shape, in: stack, row: row) }
     }
 
-    private mutating func addCellRow(_ element: Element, in stack: Int, row: Int?) {
+    /// - Parameter numbered: the section whose cells stand in the row beside each other; nil for a cell.
+    private mutating func addCellRow(_ element: Element, in stack: Int, row: Int?, numbered: Element? = nil) {
         if row == nil {
-            addRow(element, in: stack, section: .content)
+            addRow(element, in: stack, section: .content, numbered: numbered)
         } else {
             _ = addArranged(element, in: stack, row: row)
         }
@@ -78,27 +79,26 @@ extension ViewTreeBuilder {
     private mutating func addSection(_ section: Element, _ shape: ListShape, in stack: Int, row: Int?) {
         let cells = Self.shownCells(of: section)
         guard !cells.isEmpty else { return }
-        var rows = cells
+        var rows: [(element: Element, numbered: Element?)] = cells.map { ($0, nil) }
         switch section.sectionLayout {
         case .list: break
-        case .grid(let columns): rows = lines(of: cells, columns: columns, in: section)
-        case .carousel: rows = [carousel(of: cells, in: section)]
+        case .grid(let columns): rows = lines(of: cells, columns: columns, in: section).map { ($0, section) }
+        case .carousel: rows = [(carousel(of: cells, in: section), section)]
         }
         let texts = section.values.filter { $0.key.effect == .construction(.sectionText) }
         for keyed in texts {
-            let isHeader = keyed.key === section.kind.keys.first { $0.effect == keyed.key.effect }
+            let isHeader = keyed.key === section.headerKey
             guard let element = text(keyed, of: section, isHeader: isHeader, shape) else { continue }
-            rows.insert(element, at: isHeader ? 0 : rows.count)
+            rows.insert((element, nil), at: isHeader ? 0 : rows.count)
         }
         for filling in section.fillings {
-            let isHeader = filling.slot == section.kind.keys.first { $0.effect == .construction(.sectionText) }?.name
-            rows.insert(filling.element, at: isHeader ? 0 : rows.count)
+            rows.insert((filling.element, nil), at: filling.slot == section.headerKey?.name ? 0 : rows.count)
         }
-        for element in rows {
+        for (element, numbered) in rows {
             if element.kind.content == .component {
                 addCell(element, in: stack, row: row)
             } else {
-                addCellRow(element, in: stack, row: row)
+                addCellRow(element, in: stack, row: row, numbered: numbered)
             }
         }
         if let last = tree.views[stack].children.last { tree.views[last].spacingAfter = shape.sectionGap }
@@ -116,7 +116,7 @@ extension ViewTreeBuilder {
             return container(
                 .row, of: items, in: section,
                 [(.layout(.alignment), .choice("fill")), (.layout(.distribution), .choice("fillEqually"))],
-                isFirst: start == 0, isLast: start == starts.last)
+                line: (start / columns, starts.count))
         }
     }
 
@@ -134,15 +134,17 @@ extension ViewTreeBuilder {
         }
         return container(
             .scrollView, of: items, in: section,
-            [(.layout(.axis), .choice("horizontal")), (.layout(.alignment), .choice("fill"))], isFirst: true,
-            isLast: true)
+            [(.layout(.axis), .choice("horizontal")), (.layout(.alignment), .choice("fill"))], line: (0, 1))
     }
 
     /// A view that lays out as the section does, with the room that it keeps around its cells.
+    ///
+    /// - Parameter line: which of the lines of the section it is, from 0, and how many there are.
     private func container(
-        _ kind: Kind, of items: [Element], in section: Element, _ values: [(Effect, Value)], isFirst: Bool,
-        isLast: Bool
+        _ kind: Kind, of items: [Element], in section: Element, _ values: [(Effect, Value)],
+        line: (number: Int, count: Int)
     ) -> Element {
+        let (isFirst, isLast) = (line.number == 0, line.number == line.count - 1)
         var values = values
         if let spacing = section.layoutValue(.spacing)?.value { values.append((.layout(.spacing), spacing)) }
         if case .insets(let insets)? = section.layoutValue(.margins)?.value {
@@ -165,8 +167,8 @@ extension ViewTreeBuilder {
                 ))
         }
         return Element(
-            kind: kind, id: section.id, values: keyed(values, of: kind, section), children: items,
-            range: section.range)
+            kind: kind, id: section.id, values: keyed(values, of: kind, section),
+            place: line.count > 1 ? line.number : nil, children: items, range: section.range)
     }
 
     /// Values for the keys of a kind that have these effects.
@@ -178,12 +180,23 @@ extension ViewTreeBuilder {
         }
     }
 
+    /// `planCell`; of those that a `repeat` makes `planCells[0]`. Cells of several sections may have the same id.
+    mutating func cellName(of element: Element) -> String {
+        guard let place = element.place else { return uniqueName(SwiftName.joined(element.stem, "Cell")) }
+        let repeated = ObjectIdentifier(element.source ?? element)
+        let name =
+            namesOfRepeatedCells[repeated]
+            ?? uniqueName(SwiftName.plural(SwiftName.joined(element.stem, "Cell")))
+        namesOfRepeatedCells[repeated] = name
+        return "\(name)[\(place)]"
+    }
+
     /// The cell around a component, with the room that its accessories take.
     private mutating func addCell(_ component: Element, in stack: Int, row: Int?) {
         let row = row ?? addRowDescription(of: component)
         let cell = add(
             ViewNode(
-                name: SwiftName.joined(component.stem, "Cell"), role: .cell, typeName: "UICollectionViewListCell",
+                name: cellName(of: component), role: .cell, typeName: "UICollectionViewListCell",
                 element: component, parent: stack, attachment: .arranged, row: row, showsText: true))
         let accessories = component.accessories.reduce(0) { $0 + $1.content.width }
         tree.views[cell].container = .stack(

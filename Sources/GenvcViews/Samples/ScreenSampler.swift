@@ -72,12 +72,14 @@ package struct ScreenSampler {
         inside.controller = nil
         inside.sheet = []
         inside.notifications = []
+        inside.rowNumbers = nil
         return inside
     }
 
     /// The screen with its rows, bars and layers as the samples show them.
     private func screen(_ screen: Screen) -> Screen {
         var sampled = screen
+        sampled.rowNumbers = screen.rowNumbers ?? RowNumbers(screen)
         sampled.apply(chosen(screen.variants, of: .screen))
         sampled.rows = elements(screen.rows)
         sampled.header = screen.header.map(bar)
