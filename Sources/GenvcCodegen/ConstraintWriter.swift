@@ -13,15 +13,11 @@ struct ConstraintWriter {
     /// The margins that cases give stacks, by the views.
     let switchedMargins: [Int: [Insets]]
 
-    /// What a property holds and is therefore made before the list, for the template `StoredConstraint`.
-    private(set) var stored: [TemplateValue] = []
+    /// The statements that make what a property holds, before the list.
+    private(set) var stored: [Statement] = []
 
-    /// The columns before a constraint in the list.
-    private static let indentation = 12
-    /// The columns before a statement of a method.
-    private static let statementIndentation = 8
-    /// The columns before a property.
-    private static let propertyIndentation = 4
+    /// The braces and brackets around a constraint in the list of a method.
+    private static let listDepth = 3
 
     init(tree: ViewTree, metrics: Metrics, switched: [SwitchedLayout] = []) {
         self.tree = tree
@@ -30,15 +26,17 @@ struct ConstraintWriter {
         switchedMargins = switched.margins
     }
 
+    /// The constraints of the list of a controller, by rows.
     mutating func contexts() -> [TemplateValue] {
         var contexts: [TemplateValue] = []
         for group in tree.constraints {
             let entries =
                 switched.isEmpty ? group.entries : group.entries.filter { !switched.contains(ConstraintIdentity($0)) }
             if entries.isEmpty, !group.entries.isEmpty { continue }
+            let elements = entries.map { activatedOrStored($0) }
             contexts.append([
                 "needsGap": .bool(!contexts.isEmpty), "comment": .string(comment(of: group.title)),
-                "lines": .list(entries.map { context(of: $0) }),
+                "lines": DeclarationWriter.lines(StatementPrinter.lines(elements: elements, depth: Self.listDepth)),
             ])
         }
         return contexts
@@ -49,21 +47,11 @@ struct ConstraintWriter {
         tree.constraints.flatMap(\.entries).filter { !switched.contains(ConstraintIdentity($0)) }
     }
 
-    /// A constraint as it stands in the list of a property.
-    func listed(_ entry: ConstraintGroup.Entry) -> TemplateValue {
-        context(of: entry, as: nil, Self.statementIndentation)
-    }
-
-    /// A constraint as it stands in a list within a method.
-    func activated(_ entry: ConstraintGroup.Entry) -> TemplateValue {
-        // The name of the class itself does not stand in its code.
-        let host = ViewTree.hostName.utf8.count + 1
-        return context(of: entry, as: nil, Self.indentation - host * entry.mentions(of: tree.host))
-    }
-
-    /// The same; one that a property holds is made before the list.
-    mutating func activatedOrStored(_ entry: ConstraintGroup.Entry) -> TemplateValue {
-        entry.property == nil ? activated(entry) : context(of: entry)
+    /// The constraint as an element of a list; one that a property holds is made before the list.
+    mutating func activatedOrStored(_ entry: ConstraintGroup.Entry) -> Expression {
+        guard let property = entry.property else { return expression(of: entry) }
+        stored += [.constant(property, expression(of: entry)), .set("self.\(property)", Expression(property))]
+        return Expression(property)
     }
 
     /// The properties that hold constraints for code of the user's to move, in their order.
@@ -83,7 +71,7 @@ struct ConstraintWriter {
         return [
             "named": named.isEmpty ? .null : ["properties": DeclarationWriter.lines(named)],
             "bound": bound.isEmpty ? .null : ["properties": DeclarationWriter.lines(bound)],
-            "statements": .list(stored),
+            "lines": DeclarationWriter.lines(stored),
         ]
     }
 
@@ -94,6 +82,8 @@ struct ConstraintWriter {
     struct BoundConstant {
         let view: Int
         let property: String
+        /// What the constraint says of the view, as names have it: `MinHeight`; nil where the spec names the property.
+        let word: String?
         /// The constant as an expression.
         let expression: Expression
     }
@@ -104,59 +94,9 @@ struct ConstraintWriter {
             let property = constraint.property, case .view(let view) = constraint.item,
             let constant = self.constant(of: constraint)
         else { return nil }
-        return BoundConstant(view: view, property: property, expression: constant)
-    }
-
-    /// A constraint as a constant or a property holds it, for the template `NamedConstraint`.
-    ///
-    /// - Parameter isProperty: True for a lazy property, false for a constant in a method.
-    func named(_ name: String, _ entry: ConstraintGroup.Entry, isProperty: Bool = false) -> TemplateValue {
-        let keyword = isProperty ? "private lazy var" : "let"
-        return context(
-            of: entry, as: Holder(name: name, keyword: keyword),
-            isProperty ? Self.propertyIndentation : Self.statementIndentation)
-    }
-
-    /// What holds a constraint.
-    struct Holder {
-        let name: String
-        let keyword: String
-
-        var assignment: String { "\(keyword) \(name) = " }
-    }
-
-    private mutating func context(of entry: ConstraintGroup.Entry) -> TemplateValue {
-        guard let property = entry.property else { return context(of: entry, as: nil, Self.indentation) }
-        stored.append(named(property, entry))
-        return Self.verbatim(property, as: nil)
-    }
-
-    /// - Parameter holder: What is to hold it, or nil in the list.
-    private func context(
-        of entry: ConstraintGroup.Entry, as holder: Holder?, _ indentation: Int
-    ) -> TemplateValue {
-        switch entry {
-        case .constraint(let constraint): return context(of: constraint, as: holder, indentation)
-        case .swift(let constraint):
-            let code = constraint.code.replacingShorthandArgument(with: tree.views[constraint.view].name)
-            let before = holder.map { SourceLine.columns(of: $0.assignment) } ?? 0
-            var lines = DeclarationWriter.split(code)
-            // A comma stands behind each in the list.
-            if lines.count == 1 {
-                let statement = Statement.line(Expression(written: code))
-                lines = StatementPrinter.lines([statement], indentation: indentation + before + 1)
-            }
-            let padding = String(repeating: " ", count: indentation)
-            return Self.verbatim(lines.joined(separator: "\n" + padding), as: holder)
-        }
-    }
-
-    private static func verbatim(_ text: String, as holder: Holder?) -> TemplateValue {
-        [
-            "name": .string(holder?.name ?? ""), "keyword": .string(holder?.keyword ?? ""), "text": .string(text),
-            "isVerbatim": true, "isOneLine": false,
-            "isBroken": false, "isWrapped": false,
-        ]
+        let word = constraint.relation.word + constraint.attribute.rawValue.capitalizedFirst
+        return BoundConstant(
+            view: view, property: property, word: constraint.isPropertyNamed ? nil : word, expression: constant)
     }
 
     private func comment(of title: ConstraintGroup.Title) -> String {
@@ -174,36 +114,25 @@ struct ConstraintWriter {
         case .row(let row): tree.rows[row].comment
         }
     }
+}
 
-    private func context(
-        of constraint: Constraint, as holder: Holder?, _ indentation: Int
-    ) -> TemplateValue {
-        if constraint.isShareOfPlace, let target = constraint.target {
-            return Self.verbatim(shareOfPlace(constraint, target, as: holder, indentation), as: holder)
+extension Constraint.Relation {
+    /// What names say of it: nothing where it is the usual one.
+    var word: String {
+        switch self {
+        case .equal: ""
+        case .lessThanOrEqual: "Max"
+        case .greaterThanOrEqual: "Min"
         }
-        let item = "\(expression(of: constraint.item)).\(constraint.attribute.rawValue)Anchor"
-        let arguments = self.arguments(of: constraint)
-        var suffix = ""
-        if let identifier = constraint.identifier { suffix += ".identified(\(SwiftLiteral.string(identifier)))" }
-        if constraint.priority != 1_000 {
-            suffix += ".prioritized(\(PriorityExpression.text(constraint.priority)))"
+    }
+
+    /// What `NSLayoutConstraint` calls it.
+    var name: String {
+        switch self {
+        case .equal: "equal"
+        case .lessThanOrEqual: "lessThanOrEqual"
+        case .greaterThanOrEqual: "greaterThanOrEqual"
         }
-        let call = (holder?.assignment ?? "") + "\(item).constraint(\(arguments.joined(separator: ", ")))"
-        let columns = indentation + SourceLine.columns(of: call)
-        // A comma stands behind each in the list.
-        let comma = holder == nil ? 1 : 0
-        let isOneLine = columns + SourceLine.columns(of: suffix) + comma <= SourceLine.width
-        let isBroken = !isOneLine && !suffix.isEmpty && columns <= SourceLine.width
-        let wrapped = arguments.joined(separator: ", ")
-        let fits = indentation + 4 + SourceLine.columns(of: wrapped) <= SourceLine.width
-        let padding = String(repeating: " ", count: indentation + 4)
-        let lines = isOneLine || isBroken || fits ? wrapped : arguments.joined(separator: ",\n" + padding)
-        return [
-            "name": .string(holder?.name ?? ""), "keyword": .string(holder?.keyword ?? ""), "item": .string(item),
-            "arguments": .string(lines),
-            "suffix": .string(suffix), "isVerbatim": false, "isOneLine": .bool(isOneLine),
-            "isBroken": .bool(isBroken), "isWrapped": .bool(!isOneLine && !isBroken),
-        ]
     }
 }
 
@@ -220,11 +149,5 @@ extension ConstraintGroup.Entry {
     fileprivate var isPropertyNamed: Bool {
         if case .constraint(let constraint) = self { return constraint.isPropertyNamed }
         return true
-    }
-
-    /// How often the code of the constraint names the view.
-    fileprivate func mentions(of view: Int?) -> Int {
-        guard let view, case .constraint(let constraint) = self else { return 0 }
-        return [constraint.item, constraint.target?.item].count { $0 == .view(view) }
     }
 }

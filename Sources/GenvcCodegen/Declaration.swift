@@ -23,11 +23,8 @@ struct Declaration {
     private var isBare: Bool {
         guard preparation.isEmpty, assignments.isEmpty, !isTyped else { return false }
         let whole = Statement.line("\(access)\(keyword) \(name) = \(initializer)")
-        return StatementPrinter.lines([whole], indentation: Self.indentation).count == 1
+        return StatementPrinter.lines([whole], depth: 1).count == 1
     }
-
-    /// The columns before a property.
-    private static let indentation = 4
 
     /// What the template `Element` sees.
     func context(comment: String? = nil) -> TemplateValue {

@@ -7,7 +7,7 @@ import GenvcVocabulary
 /// The keys whose values are more than an assignment.
 extension DeclarationWriter {
     mutating func appendConstruction(
-        _ part: Effect.Construction, _ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool,
+        _ part: Effect.Construction, _ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression, isComponent: Bool,
         to lines: inout [Statement]
     ) {
         func value() -> Expression { expressions.expression(for: keyed.value, of: keyed.key, in: view) }
@@ -50,11 +50,11 @@ extension DeclarationWriter {
 
     /// A color of a layer does not follow light and dark appearance by itself.
     private mutating func appendBorderColor(
-        _ keyed: KeyedValue, _ view: ViewNode, _ variable: String, to lines: inout [Statement]
+        _ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression, to lines: inout [Statement]
     ) {
         guard isRendering else {
             guard case .color(let color) = keyed.value else { return }
-            layerColors.append(LayerColor(view: view.name, property: "borderColor", color: color))
+            layerColors.append(LayerColor(view: view.expression, property: "borderColor", color: color))
             return
         }
         var color = expressions.expression(for: keyed.value, of: keyed.key, in: view)

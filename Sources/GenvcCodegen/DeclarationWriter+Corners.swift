@@ -9,7 +9,7 @@ extension DeclarationWriter {
     /// The statements that round the corners of a view that is made already.
     ///
     /// - Parameter isComponent: True for a button with a configuration that it was not made with.
-    func corners(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool) -> [Statement] {
+    func corners(_ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression, isComponent: Bool) -> [Statement] {
         var lines: [Statement] = []
         if let button = ButtonWriter(view, expressions) {
             if isComponent, !button.element.corners.masksCorners {
@@ -27,7 +27,7 @@ extension DeclarationWriter {
     }
 
     /// What clips a view once whose corners are round in all cases, each in its way.
-    func clipping(of element: Element, _ variable: String) -> [Statement] {
+    func clipping(of element: Element, _ variable: Expression) -> [Statement] {
         guard let source = element.source, let radius = source.constructionValue(.cornerRadius),
             source.follows(radius.key), element.needsClipping
         else { return [] }
@@ -36,7 +36,7 @@ extension DeclarationWriter {
 
     /// The statements that give the corners back what they are where the spec says nothing.
     func resettingCorners(of view: ViewNode, _ source: Element) -> [Statement] {
-        let name = view.name
+        let name = view.expression
         let ends: [Statement] = view.switchesRoundEnds ? ["\(name).hasRoundEnds = false"] : []
         let clipping: [Statement] =
             source.needsClipping || source.clipsConfiguration ? ["\(name).clipsToBounds = false"] : []
@@ -52,7 +52,7 @@ extension DeclarationWriter {
         }
         guard let rule = view.height.first ?? view.width.first else { return "0" }
         let attribute = view.aspectRatio == 1 ? "Size" : view.height.isEmpty ? "Width" : "Height"
-        return "\(expressions.metrics.expression(for: rule.length, named: view.name + attribute)) / 2"
+        return "\(expressions.metrics.expression(for: rule.length, named: view.named(attribute))) / 2"
     }
 }
 

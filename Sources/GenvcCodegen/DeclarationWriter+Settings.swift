@@ -6,7 +6,7 @@ import GenvcVocabulary
 
 /// What a view gets besides the values of its keys.
 extension DeclarationWriter {
-    func appendStack(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
+    func appendStack(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         if view.name == tree.scrollingName { appendScrolling(view, variable, to: &lines) }
         if view.role == .element, view.element?.layoutValue(.isPagingEnabled)?.value == .boolean(true) {
             lines.append("\(variable).isPagingEnabled = true")
@@ -15,7 +15,7 @@ extension DeclarationWriter {
         let isComponent = view.element?.component != nil && view.role == .element
         if layout.axis == .vertical, !isComponent { lines.append("\(variable).axis = .vertical") }
         if layout.spacing.points != 0, layout.spacing.reference == nil {
-            let spacing = expressions.metrics.expression(for: layout.spacing, named: view.name + "Spacing")
+            let spacing = expressions.metrics.expression(for: layout.spacing, named: view.named("Spacing"))
             lines.append("\(variable).spacing = \(spacing)")
         }
         if layout.alignment != "fill" {
@@ -36,7 +36,7 @@ extension DeclarationWriter {
         }
     }
 
-    private func appendScrolling(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
+    private func appendScrolling(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         let controller = tree.screen.controller
         let written = (controller?.values ?? []).filter { keyed in
             if case .scrollView = keyed.key.effect { controller?.source?.follows(keyed.key) != true } else { false }
@@ -50,12 +50,12 @@ extension DeclarationWriter {
     }
 
     /// A tap opens the menu, unless it tells the delegate.
-    func appendMenu(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
+    func appendMenu(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         guard view.role == .element, let element = view.element, element.hasMenu, element.events.isEmpty else { return }
         lines.append("\(variable).showsMenuAsPrimaryAction = true")
     }
 
-    func appendBarBackground(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
+    func appendBarBackground(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         let bar: Screen.Bar? =
             switch view.role {
             case .headerBackground: tree.screen.header
@@ -69,7 +69,7 @@ extension DeclarationWriter {
         }
     }
 
-    func appendPriorities(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
+    func appendPriorities(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         func add(_ method: String, _ priority: Double?, _ axis: String) {
             guard let priority else { return }
             lines.append(.call("\(variable).\(method)", ["\(PriorityExpression.text(priority))", "for: .\(axis)"]))
@@ -80,7 +80,7 @@ extension DeclarationWriter {
         add("setContentCompressionResistancePriority", view.compression.vertical, "vertical")
     }
 
-    func appendAccessibility(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
+    func appendAccessibility(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         guard view.role == .element, let element = view.element else { return }
         appendTouches(view, element, variable, to: &lines)
         appendVoiceOver(element, variable, to: &lines)
@@ -91,7 +91,7 @@ extension DeclarationWriter {
     }
 
     /// Whether it takes touches, of which a long press is one.
-    func appendTouches(_ view: ViewNode, _ element: Element, _ variable: String, to lines: inout [Statement]) {
+    func appendTouches(_ view: ViewNode, _ element: Element, _ variable: Expression, to lines: inout [Statement]) {
         let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
         if holdsControl || !element.gestures.isEmpty || element.isShownLarge, element.ignoresTouches,
             element.value(.isUserInteractionEnabled) == nil
@@ -103,7 +103,7 @@ extension DeclarationWriter {
     }
 
     /// What it is to VoiceOver, where no key says it. What a component says of itself its class does.
-    func appendVoiceOver(_ element: Element, _ variable: String, to lines: inout [Statement]) {
+    func appendVoiceOver(_ element: Element, _ variable: Expression, to lines: inout [Statement]) {
         let traits = element.kind.traits
         if element.value(.isAccessibilityElement) != nil {
             // Said outright.
@@ -141,7 +141,7 @@ extension DeclarationWriter {
         return !isDeaf && !element.holdsControl && element.value(.isUserInteractionEnabled) == nil
     }
 
-    func appendStatements(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
+    func appendStatements(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         guard view.role == .element, let element = view.element else { return }
         let id = (element.source ?? element).repeatedID
         if case .properties(let properties)? = element.toolValue(.properties)?.value {
@@ -167,7 +167,7 @@ extension Element {
 
 extension PropertyValue {
     /// `view.progress = 0.5`
-    func assignment(on variable: String) -> Statement {
+    func assignment(on variable: Expression) -> Statement {
         let literal: Expression =
             switch value {
             case .text(let text): Expression(SwiftLiteral.string(text))

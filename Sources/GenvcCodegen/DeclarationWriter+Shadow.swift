@@ -5,16 +5,16 @@ import GenvcVocabulary
 
 /// What a view throws a shadow with.
 extension DeclarationWriter {
-    mutating func shadow(_ shadow: Shadow, _ view: ViewNode, _ variable: String) -> [Statement] {
+    mutating func shadow(_ shadow: Shadow, _ view: ViewNode, _ variable: Expression) -> [Statement] {
         var lines: [Statement] = []
         if isRendering {
             lines.append("\(variable).layer.shadowColor = \(ColorExpression(shadow.color).resolvedCGColor)")
         } else if shadow.color != ColorValue(.system("black")) {
-            layerColors.append(LayerColor(view: view.name, property: "shadowColor", color: shadow.color))
+            layerColors.append(LayerColor(view: view.expression, property: "shadowColor", color: shadow.color))
         }
-        let radius = expressions.metrics.expression(for: shadow.radius, named: view.name + "ShadowRadius")
-        let x = expressions.metrics.expression(for: shadow.offsetX, named: view.name + "ShadowOffsetX")
-        let y = expressions.metrics.expression(for: shadow.offsetY, named: view.name + "ShadowOffsetY")
+        let radius = expressions.metrics.expression(for: shadow.radius, named: view.named("ShadowRadius"))
+        let x = expressions.metrics.expression(for: shadow.offsetX, named: view.named("ShadowOffsetX"))
+        let y = expressions.metrics.expression(for: shadow.offsetY, named: view.named("ShadowOffsetY"))
         lines.append("\(variable).layer.shadowOpacity = \(SwiftLiteral.number(shadow.opacity))")
         lines.append("\(variable).layer.shadowRadius = \(radius)")
         return lines + [.set("\(variable).layer.shadowOffset", .call("CGSize", ["width: \(x)", "height: \(y)"]))]

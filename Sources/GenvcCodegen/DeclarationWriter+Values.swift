@@ -6,7 +6,7 @@ import GenvcVocabulary
 
 /// The values of the keys of an element, in the order of the vocabulary.
 extension DeclarationWriter {
-    mutating func appendValues(_ view: ViewNode, _ variable: String, to lines: inout [Statement]) {
+    mutating func appendValues(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         guard view.role == .element, let element = view.element else {
             appendBarBackground(view, variable, to: &lines)
             guard view.role == .band else { return }
@@ -78,7 +78,7 @@ extension DeclarationWriter {
     }
 
     mutating func appendValue(
-        _ keyed: KeyedValue, _ view: ViewNode, _ variable: String, isComponent: Bool,
+        _ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression, isComponent: Bool,
         to lines: inout [Statement]
     ) {
         let key = keyed.key

@@ -40,7 +40,8 @@ struct DeclarationWriter {
         let access = view.isLazy ? "private(set) " : view.isControl ? "" : "private "
         var preparation: [Statement] = []
         var assignments: [Statement] = []
-        let variable = variable ?? view.variableName
+        let name = variable ?? view.variableName
+        let variable = Expression(name)
         let initializer = self.initializer(of: view, preparation: &preparation)
         let isMadeLater =
             view.isLazy || view.element?.givesDynamicContent == true
@@ -57,7 +58,7 @@ struct DeclarationWriter {
         if !view.holdsController { appendStatements(view, variable, to: &assignments) }
         return Declaration(
             name: view.name, type: view.typeName, access: access, keyword: isMadeLater ? "lazy var" : "let",
-            variable: variable, preparation: preparation, initializer: initializer, assignments: assignments
+            variable: name, preparation: preparation, initializer: initializer, assignments: assignments
         ).context(comment: comment)
     }
 
@@ -72,12 +73,7 @@ struct DeclarationWriter {
 
     /// The lines of declarations in a type.
     static func lines(ofMembers declarations: [Statement]) -> TemplateValue {
-        lines(StatementPrinter.lines(declarations, indentation: StatementPrinter.step))
-    }
-
-    /// The lines of a text without a line end at its end.
-    static func split(_ text: String) -> [String] {
-        text.utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        lines(StatementPrinter.lines(declarations, depth: 1))
     }
 
     // MARK: - Making

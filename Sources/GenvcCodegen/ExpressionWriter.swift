@@ -12,6 +12,13 @@ struct ExpressionWriter {
     var metrics: Metrics { code.metrics }
     var keys: TextKeys { code.keys }
 
+    /// A condition, as the class asks it.
+    ///
+    /// - Parameter control: The control that a condition about a control's own state asks.
+    func condition(_ condition: Condition, of control: AskedControl = .host) -> ConditionExpression {
+        ConditionExpression(condition, of: control, in: code.host)
+    }
+
     /// `target = value`
     func assignment(to target: Expression, _ value: Value, of key: Key, in view: ViewNode) -> Statement {
         if key.type == .text { return .set(target, text(value, key, in: view, isAssigned: true)) }
@@ -43,7 +50,7 @@ struct ExpressionWriter {
 
     /// The expression for a value.
     func expression(for value: Value, of key: Key, in view: ViewNode) -> Expression {
-        let constant = view.name + key.name.capitalizedFirst
+        let constant = view.named(key.name.capitalizedFirst)
         switch value {
         case .text(let text):
             return localized(text, key, in: view)
@@ -63,13 +70,13 @@ struct ExpressionWriter {
             return .call("CGPoint", ["x: \(SwiftLiteral.number(x))", "y: \(SwiftLiteral.number(y))"])
         case .font(let font): return self.font(font, of: view).expression
         case .image(let image):
-            return ImageExpression(image) { metrics.expression(for: $0, named: view.name + "SymbolSize") }.expression
+            return ImageExpression(image) { metrics.expression(for: $0, named: view.named("SymbolSize")) }.expression
         case .day(let year, let month, let day):
             return .call("Theme.day", ["year: \(year)", "month: \(month)", "day: \(day)"])
         case .swift(let code), .expression(let code), .typeName(let code), .reference(let code):
             return Expression(written: code)
         case .binding(let binding): return self.binding(binding, of: key, in: view)
-        case .condition(let condition): return ConditionExpression(condition).expression
+        case .condition(let condition): return self.condition(condition).expression
         case .transform(let transform): return TransformExpression(transform).expression
         case .caption(let text): return Expression(SwiftLiteral.string(text))
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)
@@ -86,7 +93,7 @@ struct ExpressionWriter {
             guard case .choices(let names) = side else { return "[]" }
             return "[\(names.map { ".\(Self.corner($0))" }.joined(separator: ", "))]"
         }
-        let question: Expression = "\(view.name).effectiveUserInterfaceLayoutDirection == .rightToLeft"
+        let question: Expression = "\(view.expression).effectiveUserInterfaceLayoutDirection == .rightToLeft"
         return .chain(
             [question, .chain(["? \(sides[0])", ": \(sides[1])"], .besideFirst)], .alwaysBelowTarget)
     }
@@ -104,7 +111,7 @@ struct ExpressionWriter {
 
     /// Insets, in the shortest form.
     func insets(_ insets: Insets, of view: ViewNode) -> Expression {
-        let names = MarginNames(insets, of: view.name)
+        let names = MarginNames(insets, of: view)
         let top = metrics.expression(for: insets.top, named: names.top)
         let leading = metrics.expression(for: insets.leading, named: names.leading)
         switch names.form {
@@ -123,7 +130,7 @@ struct ExpressionWriter {
 
     /// A font that follows the text size.
     func font(_ font: FontValue, of view: ViewNode) -> FontExpression {
-        FontExpression(font) { metrics.expression(for: $0, named: view.name + "FontSize") }
+        FontExpression(font) { metrics.expression(for: $0, named: view.named("FontSize")) }
     }
 }
 

@@ -47,8 +47,8 @@ struct HierarchyWriter {
             if view.role == .element,
                 case .references(let ids)? = view.element?.toolValue(.accessibilityElements)?.value
             {
-                let names = ids.compactMap { tree.view(named: $0)?.name }
-                lines.append(.set("\(view.name).accessibilityElements", .list(names.map { "\($0)" })))
+                let names = ids.compactMap { tree.view(named: $0)?.expression }
+                lines.append(.set("\(view.expression).accessibilityElements", .list(names)))
             }
             open += view.children.reversed()
         }
@@ -64,22 +64,22 @@ struct HierarchyWriter {
 
     private func adding(_ index: Int) -> [Statement] {
         let view = tree.views[index]
-        if let slot = view.slot { return ["\(slot.name).content = \(view.name)"] }
-        let parent = view.parent.map { tree.views[$0].hostName } ?? tree.rootName
+        if let slot = view.slot { return ["\(slot.name).content = \(view.expression)"] }
+        let parent = view.parent.map { tree.views[$0].holder } ?? tree.root
         switch view.attachment {
         case .screen, .scrollContent, .content, .placed, .layer(isOverlay: true, _, _):
-            return [.call("\(parent).addSubview", ["\(view.name)"])]
-        case .background: return ["\(parent).backgroundView = \(view.name)"]
+            return [.call("\(parent).addSubview", ["\(view.expression)"])]
+        case .background: return ["\(parent).backgroundView = \(view.expression)"]
         case .layer(isOverlay: false, _, _):
             // In their order below the content: the first stands lowest.
-            guard let host = view.parent else { return [.call("\(tree.rootName).addSubview", ["\(view.name)"])] }
+            guard let host = view.parent else { return [.call("\(tree.root).addSubview", ["\(view.expression)"])] }
             let place = tree.views[host].children.prefix { $0 != index }.filter { tree.views[$0].isUnderlay }.count
-            return [.call("\(parent).insertSubview", ["\(view.name)", "at: \(place)"])]
+            return [.call("\(parent).insertSubview", ["\(view.expression)", "at: \(place)"])]
         case .arranged:
-            var lines: [Statement] = [.call("\(parent).addArrangedSubview", ["\(view.name)"])]
+            var lines: [Statement] = [.call("\(parent).addArrangedSubview", ["\(view.expression)"])]
             if let spacing = view.spacingAfter, spacing.reference == nil {
-                let length = metrics.expression(for: spacing, named: view.name + "SpacingAfter")
-                lines.append(.call("\(parent).setCustomSpacing", ["\(length)", "after: \(view.name)"]))
+                let length = metrics.expression(for: spacing, named: view.named("SpacingAfter"))
+                lines.append(.call("\(parent).setCustomSpacing", ["\(length)", "after: \(view.expression)"]))
             }
             return lines
         }

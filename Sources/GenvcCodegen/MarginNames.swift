@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcViews
 
 /// What the constants of a view's margins are called: as few names as there are different sides.
 struct MarginNames {
@@ -12,26 +13,27 @@ struct MarginNames {
     let bottom: String
     let trailing: String
 
-    init(_ insets: Insets, of view: String) {
+    init(_ insets: Insets, of view: ViewNode) {
         let isSymmetric = insets.top == insets.bottom && insets.leading == insets.trailing
         switch (isSymmetric, insets.top == insets.leading, insets.top.points, insets.leading.points) {
         case (true, true, _, _):
             form = .all
-            (top, leading, bottom, trailing) = (view + "Margin", view + "Margin", view + "Margin", view + "Margin")
+            let name = view.named("Margin")
+            (top, leading, bottom, trailing) = (name, name, name, name)
         case (true, false, 0, _):
             form = .horizontal
-            let name = view + "HorizontalMargin"
+            let name = view.named("HorizontalMargin")
             (top, leading, bottom, trailing) = (name, name, name, name)
         case (true, false, _, 0):
             form = .vertical
-            let name = view + "VerticalMargin"
+            let name = view.named("VerticalMargin")
             (top, leading, bottom, trailing) = (name, name, name, name)
         default:
             form = .sides
-            top = view + "TopMargin"
-            leading = view + "LeadingMargin"
-            bottom = view + "BottomMargin"
-            trailing = view + "TrailingMargin"
+            top = view.named("TopMargin")
+            leading = view.named("LeadingMargin")
+            bottom = view.named("BottomMargin")
+            trailing = view.named("TrailingMargin")
         }
     }
 }

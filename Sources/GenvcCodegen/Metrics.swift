@@ -28,13 +28,11 @@ final class Metrics {
     /// 0 and 1 stand as they are, any other number gets a constant.
     func expression(for value: Double, named name: String) -> String {
         if value == 0 || value == 1 { return SwiftLiteral.number(value) }
-        var free =
-            name.hasPrefix(ViewTree.hostName) ? String(name.dropFirst(ViewTree.hostName.count)).loweredFirst : name
-        let stem = free
+        var free = name
         var count = 1
         while let known = values[free], known != value {
             count += 1
-            free = stem + String(count)
+            free = name + String(count)
         }
         if values[free] == nil {
             values[free] = value

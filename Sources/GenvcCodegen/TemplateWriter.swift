@@ -14,11 +14,4 @@ final class TemplateWriter {
     func bytes(_ name: String, _ context: TemplateValue) -> [UInt8] {
         templates.render(name, context: context, options: .generation, into: &sink) ?? []
     }
-
-    /// The text of a template for a place within a line: without the line end at its end.
-    func inline(_ name: String, _ context: TemplateValue) -> String {
-        var bytes = bytes(name, context)
-        while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-        return String(decoding: bytes, as: UTF8.self)
-    }
 }

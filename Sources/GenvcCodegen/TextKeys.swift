@@ -24,7 +24,7 @@ struct TextKeys {
     /// - Parameter caseName: the case of `when` that the text belongs to.
     func key(of view: ViewNode, _ key: Key, position: Int? = nil, case caseName: String? = nil) -> String {
         // The class itself is named by what stands before the dot.
-        let element = view.name == ViewTree.hostName ? "" : view.element?.id?.text ?? view.name
+        let element = view.isHost ? "" : view.element?.id?.text ?? view.name
         var name = element.isEmpty ? screenKey : "\(screenKey).\(element)"
         if !key.isMainText { name += ".\(key.name)" }
         if let position { name += "\(position + 1)" }
@@ -38,7 +38,7 @@ struct TextKeys {
         let isPart = view.element?.kind.standing == .part
         let name = isPart ? view.element?.id?.text ?? view.name : view.name
         // The class itself is named by what stands before the colon.
-        let words = (view.name == ViewTree.hostName ? [] : [name]) + [key.name]
+        let words = (view.isHost ? [] : [name]) + [key.name]
         return screenWords + ": " + words.map { Words.title(of: $0).asciiLowercased }.joined(separator: " ")
     }
 

@@ -16,10 +16,20 @@ extension ViewNode {
 
     /// True for what the view of a child view controller stands in.
     var holdsController: Bool { role == .element && element?.kind.traits.contains(.holdsController) == true }
+
+    /// The view in the code of the class that makes it.
+    var expression: Expression { isHost ? .host(.itself) : Expression(name) }
+
     /// What its subviews are added to: an effect keeps them in a view of its own.
-    var hostName: String {
-        role == .element && element?.kind.content == .contentView ? name + ".contentView" : name
+    var holder: Expression {
+        role == .element && element?.kind.content == .contentView ? "\(expression).contentView" : expression
     }
+
+    /// What is called after the view: a constant for a number, or a value that a method makes. What is about the class
+    /// itself has no name before it.
+    ///
+    /// - Parameter word: What it is, as `TopMargin`.
+    func named(_ word: String) -> String { isHost ? word.loweredFirst : name + word }
 
     /// True for what hand-written code may want to reach; containers stay private.
     var isControl: Bool {
@@ -77,6 +87,12 @@ extension ViewNode {
 }
 
 extension ViewTree {
+    /// What the class calls the view around all others.
+    var rootHost: Host { rootIsClass ? .itself : .property("view") }
+
+    /// The view around all others in the code of the class.
+    var root: Expression { .host(rootHost) }
+
     /// The name of what scrolls all of the screen: the list that it is, or the view around its rows.
     var scrollingName: String? { (list ?? scrollView).map { views[$0].name } }
 

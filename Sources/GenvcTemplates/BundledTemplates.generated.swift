@@ -5,20 +5,6 @@
 package enum BundledTemplates {
     package static let all: [(name: String, text: String)] = [
         (
-            "AccessibilityAction",
-####"""
-UIAccessibilityCustomAction(
-    {{#arguments}}
-    {{.}}
-    {{/arguments}}
-) { [weak self] _ in
-    self?.{{method}}()
-    return true
-}
-
-"""####
-        ),
-        (
             "AccessibilityIdentifier",
 ####"""
 {{#isNumbered}}
@@ -476,11 +462,9 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     {{#constraints}}
     private func setupConstraints() {
         {{> StoredStatements}}
-        NSLayoutConstraint.activate([
-            {{#lines}}
-            {{.}}
-            {{/lines}}
-        ])
+        {{#lines}}
+        {{.}}
+        {{/lines}}
     }
     {{/constraints}}
 {{#hasActions}}
@@ -650,27 +634,6 @@ extension {{className}}: {{protocol}} {
 
 {{> Conformance}}
 {{/conformances}}
-
-"""####
-        ),
-        (
-            "Constraint",
-####"""
-{{#isOneLine}}
-{{item}}.constraint({{arguments}}){{suffix}},
-{{/isOneLine}}
-{{#isBroken}}
-{{item}}.constraint({{arguments}})
-    {{suffix}},
-{{/isBroken}}
-{{#isWrapped}}
-{{item}}.constraint(
-    {{arguments}}
-){{suffix}},
-{{/isWrapped}}
-{{#isVerbatim}}
-{{text}},
-{{/isVerbatim}}
 
 """####
         ),
@@ -1246,15 +1209,9 @@ private func {{makeLayout}}() -> UICollectionViewLayout {
 
 private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{section}}, {{item}}> {
     {{#cells}}
-    {{#isBroken}}
-    let {{registration}} = UICollectionView.CellRegistration<{{class}}, {{payload}}> {
-        [weak self] cell, _, {{argument}} in
-    {{/isBroken}}
-    {{^isBroken}}
-    let {{registration}} = UICollectionView.CellRegistration<{{class}}, {{payload}}> { [weak self] cell, _, {{argument}} in
-    {{/isBroken}}
-        self?.{{method}}({{arguments}})
-    }
+    {{#lines}}
+    {{.}}
+    {{/lines}}
     {{/cells}}
     {{#texts}}
     let {{name}} = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
@@ -1485,40 +1442,6 @@ extension StringProtocol {
         String(map { $0 == character ? other : $0 })
     }
 }
-
-"""####
-        ),
-        (
-            "NamedConstraint",
-####"""
-{{#isOneLine}}
-{{keyword}} {{name}} = {{item}}.constraint({{arguments}}){{suffix}}
-{{/isOneLine}}
-{{#isBroken}}
-{{keyword}} {{name}} = {{item}}.constraint({{arguments}})
-    {{suffix}}
-{{/isBroken}}
-{{#isWrapped}}
-{{keyword}} {{name}} = {{item}}.constraint(
-    {{arguments}}
-){{suffix}}
-{{/isWrapped}}
-{{#isVerbatim}}
-{{keyword}} {{name}} = {{text}}
-{{/isVerbatim}}
-
-"""####
-        ),
-        (
-            "Observer",
-####"""
-observers.append(
-    NotificationCenter.default.addObserver(
-        forName: UIApplication.{{notification}}Notification, object: nil, queue: nil
-    ) { [weak self] _ in
-        // UIApplication posts it on the main thread.
-        MainActor.assumeIsolated { self?.{{method}}() }
-    })
 
 """####
         ),
@@ -2065,20 +1988,13 @@ private func {{method}}({{parameter}}) {
     {{#hierarchy}}
     {{.}}
     {{/hierarchy}}
-    {{#boundConstraints}}
-    {{> NamedConstraint}}
-    {{/boundConstraints}}
     {{#constraints}}
-    NSLayoutConstraint.activate([
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    ])
+    {{.}}
     {{/constraints}}
     {{array}}.append({{name}})
-    {{#boundConstraints}}
-    {{name}}s.append({{name}})
-    {{/boundConstraints}}
+    {{#constraintNames}}
+    {{.}}s.append({{.}})
+    {{/constraintNames}}
     {{#handler}}
     {{name}}.configurationUpdateHandler = { [weak self] in self?.{{method}}($0) }
     {{/handler}}
@@ -2742,20 +2658,12 @@ query: String
 """####
         ),
         (
-            "StoredConstraint",
-####"""
-{{> NamedConstraint}}
-self.{{name}} = {{name}}
-
-"""####
-        ),
-        (
             "StoredStatements",
 ####"""
 {{#storedConstraints}}
-{{#statements}}
-{{> StoredConstraint}}
-{{/statements}}
+{{#lines}}
+{{.}}
+{{/lines}}
 
 {{/storedConstraints}}
 
@@ -2803,16 +2711,9 @@ final class SwitchCell: UICollectionViewListCell {
 {{#switchedConstraints}}
 
     // Constraints that conditions switch.
-    {{#bound}}
-    {{> NamedConstraint}}
-    {{/bound}}
-    {{#properties}}
-    private lazy var {{name}}: [NSLayoutConstraint] = [
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    ]
-    {{/properties}}
+    {{#lines}}
+    {{.}}
+    {{/lines}}
 {{/switchedConstraints}}
 
 """####
@@ -3133,7 +3034,7 @@ final class {{className}}: {{base}} {
             {{/needsGap}}
             // {{comment}}
             {{#lines}}
-            {{> Constraint}}
+            {{.}}
             {{/lines}}
             {{/constraints}}
         ])

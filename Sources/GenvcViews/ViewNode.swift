@@ -3,8 +3,11 @@ import GenvcVocabulary
 
 /// One view that the code will make: an element of the spec, or what a rule of the language puts around it.
 package struct ViewNode: Sendable {
-    /// The name of the Swift property, and the key of `dump frames`.
+    /// The name of the Swift property, and the key of `dump frames`; of the class itself, which is no property, the name
+    /// that it has in the screen.
     package var name: String
+    /// True for the view that the class itself is, in the tree of a component's class.
+    package internal(set) var isHost = false
     /// Why the view is there: the spec names it, or a rule of the language needs it.
     package let role: Role
     /// The Swift type of the property.

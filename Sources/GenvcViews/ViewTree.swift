@@ -6,8 +6,8 @@ import GenvcVocabulary
 package struct ViewTree: Sendable {
     /// The screen whose views these are, with its samples filled in where it is drawn.
     package internal(set) var screen: Screen
-    /// What the code calls the view of the screen.
-    package internal(set) var rootName = "view"
+    /// True if the view around all others is the class itself, false if a view controller has it.
+    package internal(set) var rootIsClass = false
     /// The views in the order of their declarations: each stands behind its parent and its elder siblings.
     package internal(set) var views: [ViewNode]
     /// What stands on the screen: what lies under all of it, the rows of the header, of the screen, of the footer from top

@@ -3,7 +3,7 @@ import Testing
 
 /// Statements know what they refer to, and the printer breaks them as swift-format does.
 struct StatementTests {
-    private static let title = Expression("state.title", names: ["state.title"])
+    private static let title = Expression.name("state", "title")
     private static let (a, b) = (Expression("a"), Expression("b"))
     private static let long = String(repeating: "x", count: 100)
 
@@ -11,19 +11,19 @@ struct StatementTests {
     func names() {
         let value: Expression = "\(Self.title) ?? \"state.other\""
         #expect(value.text == "state.title ?? \"state.other\"")
-        #expect(value.names == ["state.title"])
+        #expect(value.names == [Name("state", "title")])
         #expect(value.refers(to: "state"))
         #expect(!value.refers(to: "title"))
-        #expect(!Expression("statement", names: ["statement"]).refers(to: "state"))
+        #expect(!Expression.name("statement").refers(to: "state"))
     }
 
     @Test("a statement refers to what its conditions and bodies refer to")
     func namesWithin() {
         let inner = Statement.set("label.text", Self.title)
-        let isOpen = Expression.name("state.isOpen")
+        let isOpen = Expression.name("state", "isOpen")
         let statement = Statement.closure(head: "view.animate", signature: "", body: [.chain([(isOpen, [inner])])])
-        #expect(statement.names == ["state.isOpen", "state.title"])
-        #expect(statement.refers(to: "state.isOpen"))
+        #expect(statement.names == [Name("state", "isOpen"), Name("state", "title")])
+        #expect(statement.refers(to: "state"))
         #expect(!statement.refers(to: "content"))
     }
 
@@ -225,5 +225,55 @@ struct MergingTests {
     func declarations() {
         let all = [chain("a", .constant("x", "1")), chain("a", .constant("x", "2"))]
         #expect(all.mergingConditions == all)
+    }
+}
+
+/// Forms that take lines in ways of their own.
+struct FormTests {
+    private static let long = Expression(String(repeating: "x", count: 100))
+
+    @Test("what is asked of a call stands on the next line where the call alone has room")
+    func asked() {
+        func made(_ argument: Expression) -> Statement {
+            let call = Expression.stackedCall("make", ["a: \(argument)", "b: 1"], .togetherWhereNeeded)
+            return .line(call.asked(".prioritized(.high)"))
+        }
+        #expect(StatementPrinter.lines([made("2")]) == ["make(a: 2, b: 1).prioritized(.high)"])
+        let fits = Expression(String(repeating: "x", count: 90))
+        #expect(StatementPrinter.lines([made(fits)]) == ["make(a: \(fits.text), b: 1)", "    .prioritized(.high)"])
+        // With four columns more than before, and without the name of the call.
+        let broken = Expression(String(repeating: "x", count: 99))
+        #expect(
+            StatementPrinter.lines([made(broken)])
+                == ["make(", "    a: \(broken.text), b: 1", ").prioritized(.high)"])
+        #expect(Self.long.asked("") == Self.long)
+    }
+
+    @Test("a filled call has its arguments below, as many on a line as fit")
+    func filledCall() {
+        let short = Statement.set("size", .filledCall("fit", ["a: 1", "b: 2"]))
+        #expect(StatementPrinter.lines([short]) == ["size = fit(", "    a: 1, b: 2)"])
+        let broken = Statement.line(.filledCall("fit", ["a: 1", Self.long, "b: 2"]))
+        #expect(StatementPrinter.lines([broken]) == ["fit(", "    a: 1, \(Self.long.text),", "    b: 2)"])
+    }
+
+    @Test("an open closure has its statement on a line of its own")
+    func openClosure() {
+        func closure(isOpen: Bool) -> Statement {
+            .line(.closure("run", "[weak self] in", ["self?.one()"], isOpen: isOpen))
+        }
+        #expect(StatementPrinter.lines([closure(isOpen: false)]) == ["run { [weak self] in self?.one() }"])
+        #expect(StatementPrinter.lines([closure(isOpen: true)]) == ["run { [weak self] in", "    self?.one()", "}"])
+    }
+
+    @Test("Swift of a person keeps its lines, with what stands before the first and behind the last")
+    func writtenLines() {
+        let written = Expression(written: "make {\n    $0.isOn = state.isOn\n}")
+        #expect(written.names.contains(Name("state", "isOn")))
+        let lines = StatementPrinter.lines(elements: [written, "other"], depth: 3)
+        #expect(lines == ["make {", "    $0.isOn = state.isOn", "},", "other,"])
+        #expect(
+            StatementPrinter.lines([.constant("a", written)])
+                == ["let a = make {", "    $0.isOn = state.isOn", "}"])
     }
 }

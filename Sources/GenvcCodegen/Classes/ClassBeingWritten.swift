@@ -1,9 +1,13 @@
+import GenvcSwift
+
 /// What all writers of one class share and add to: a reference, so that no writer hands it back to another.
 final class ClassBeingWritten {
     /// The templates of the run, with what they found.
     let templates: TemplateWriter
     /// The names of the texts of the class.
     let keys: TextKeys
+    /// What the class calls the view whose insides it makes.
+    let host: Host
     /// The constants of the class.
     let metrics = Metrics()
     /// The name of the case of `when` whose values are being written, or nil.
@@ -11,8 +15,9 @@ final class ClassBeingWritten {
     /// What stands behind the localisation key of a text for an exact number.
     var keySuffix = ""
 
-    init(templates: TemplateWriter, keys: TextKeys) {
+    init(templates: TemplateWriter, keys: TextKeys, host: Host) {
         self.templates = templates
         self.keys = keys
+        self.host = host
     }
 }

@@ -8,7 +8,7 @@ struct ClassContext {
     let value: TemplateValue
 
     init(_ parts: ClassDescription, templates: TemplateWriter) {
-        let code = ClassBeingWritten(templates: templates, keys: parts.keys)
+        let code = ClassBeingWritten(templates: templates, keys: parts.keys, host: parts.classTree.rootHost)
         let expressions = ExpressionWriter(code: code)
         var surroundings = ClassSurroundings(parts, expressions)
         var declarations = DeclarationWriter(tree: parts.tree, expressions: expressions)
@@ -19,12 +19,12 @@ struct ClassContext {
         surroundings.addMenus(expressions)
         let hierarchy = HierarchyWriter(tree: parts.tree, metrics: expressions.metrics).contexts()
         var constraints = ConstraintWriter(tree: parts.tree, metrics: expressions.metrics, switched: parts.switched)
-        let constraintContext = surroundings.context(of: &constraints, templates)
+        let constraintContext = surroundings.context(of: &constraints)
         var rendering = StateRendering(
             declarations, of: parts.fields, in: parts.classTree, switched: parts.switched, constraints: constraints,
             bindings: surroundings.events.repeatedBindings)
         let notifications = surroundings.end(&rendering, declarations)
-        rendering.close(animating: surroundings.animatedView, notifications)
+        rendering.close(animating: parts.tree.root, notifications)
         var record = surroundings.record(templates)
         record.add([
             "className": .string(parts.name), "base": .string(parts.base), "metrics": code.metrics.context,
@@ -39,7 +39,7 @@ struct ClassContext {
             "literals": .list(rendering.repeats.enums + surroundings.literals),
         ])
         record.add(rendering.record(isWanted: surroundings.isRendered(rendering.statements)))
-        value = TemplateValue.record(record).naming(host: parts.hostProperty)
+        value = TemplateValue.record(record)
     }
 }
 

@@ -85,12 +85,6 @@ struct ClassDescription {
             state: state.map(\.name.text), content: content.map(\.name.text), controls: controls)
     }
 
-    /// The property that is its own view; nil where the class is the view itself.
-    var hostProperty: String? {
-        if case .screen(_, .controller) = form { return tree.rootName }
-        return nil
-    }
-
     /// What a content is called while cases change it: a component has a `content` itself, which they read.
     var contentVariable: String {
         switch form {

@@ -51,10 +51,10 @@ indirect enum ClassSurroundings {
     }
 
     /// What the template sees of the constraints that are active from the first.
-    func context(of constraints: inout ConstraintWriter, _ templates: TemplateWriter) -> TemplateValue {
+    func context(of constraints: inout ConstraintWriter) -> TemplateValue {
         switch self {
         case .screen: .list(constraints.contexts())
-        case .component(let component): component.context(of: &constraints, templates)
+        case .component(let component): component.context(of: &constraints)
         }
     }
 
@@ -85,7 +85,7 @@ indirect enum ClassSurroundings {
     /// What the class sets before it makes its hierarchy.
     var setUp: [Statement] {
         switch self {
-        case .screen(let screen): screen.setUp.map { "\($0)" }
+        case .screen(let screen): screen.setUp
         case .component(let component): component.setUp
         }
     }
@@ -103,14 +103,6 @@ indirect enum ClassSurroundings {
         switch self {
         case .screen(let screen): screen.events
         case .component(let component): component.events
-        }
-    }
-
-    /// The view that is animated with all in it; empty for the class itself.
-    var animatedView: String {
-        switch self {
-        case .screen(let screen): screen.animatedView
-        case .component: ""
         }
     }
 }

@@ -14,7 +14,7 @@ struct ComponentSurroundings {
     /// What VoiceOver is offered besides the label.
     private var offers: [Statement] = []
     private var menus: [TemplateValue] = []
-    private var spokenLabels: [String] = []
+    private var spokenLabels: [Expression] = []
     private var isAdaptive = false
 
     private var isControl: Bool { component.base == .control }
@@ -44,17 +44,11 @@ struct ComponentSurroundings {
     }
 
     /// The sizes of a label or a button are constraints of what it stands in.
-    func context(of constraints: inout ConstraintWriter, _ templates: TemplateWriter) -> TemplateValue {
+    func context(of constraints: inout ConstraintWriter) -> TemplateValue {
         guard !component.base.isLook else { return .null }
-        let entries = constraints.listedEntries
-        var lines: [String] = []
-        for entry in entries {
-            lines += DeclarationWriter.split(
-                templates.inline("Constraint", constraints.activatedOrStored(entry)))
-        }
-        // swift-format has no comma behind an element that is alone.
-        if entries.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
-        return ["lines": DeclarationWriter.lines(lines)]
+        let elements = constraints.listedEntries.map { constraints.activatedOrStored($0) }
+        let activating = Statement.call("NSLayoutConstraint.activate", [.stackedList(elements)])
+        return ["lines": DeclarationWriter.lines([activating])]
     }
 
     /// Adds to `render()` what VoiceOver is offered, and to what follows the device the colors of layers.
@@ -77,7 +71,7 @@ struct ComponentSurroundings {
             "hasClosures": .bool(!events.declarations.isEmpty),
             "closures": DeclarationWriter.lines(ofMembers: events.declarations),
             "controlStates": .list(parts.controls.map { ["name": .string($0.rawValue)] }),
-            "spokenLabels": DeclarationWriter.lines(Self.list(spokenLabels)),
+            "spokenLabels": DeclarationWriter.lines(spoken),
             "isControl": .bool(isControl && !spokenLabels.isEmpty),
             "sharesTouches": .bool(isControl && component.root.containsControl),
             "isLook": .bool(component.base.isLook),
@@ -85,6 +79,14 @@ struct ComponentSurroundings {
             "menus": menus.isEmpty ? .null : ["functions": .list(menus)],
         ]
     }
+
+    /// The labels that VoiceOver reads for a control as a whole, as the getter of a property has them.
+    private var spoken: [String] {
+        StatementPrinter.lines([.constant("labels", .list(spokenLabels))], depth: Self.getterDepth)
+    }
+
+    /// The braces around a statement of a getter: those of the type, of the property and of the getter.
+    private static let getterDepth = 3
 
     private var content: TemplateValue {
         let fields = component.parameters
@@ -113,13 +115,5 @@ struct ComponentSurroundings {
             if isHook { lines.append(events.call(ofHook: hook.closure)) }
             return ["signature": .string("\(hook.rawValue)()"), "lines": DeclarationWriter.lines(lines)]
         }
-    }
-
-    /// The labels as an array, on as many lines as it needs.
-    private static func list(_ labels: [String]) -> [String] {
-        let whole = "let labels = [\(labels.joined(separator: ", "))]"
-        // Twelve columns stand before a statement of a getter.
-        if SourceLine.columns(of: whole) + 12 <= SourceLine.width { return [whole] }
-        return ["let labels = ["] + labels.map { "    \($0)," } + ["]"]
     }
 }

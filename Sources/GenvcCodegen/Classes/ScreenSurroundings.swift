@@ -42,22 +42,20 @@ struct ScreenSurroundings {
     }
 
     /// What `viewDidLoad` sets before it builds the hierarchy.
-    var setUp: [String] {
+    var setUp: [Statement] {
         var lines = context.setUp
         if let color = Self.expression(ofColor: tree.screen.backgroundColor) {
-            lines.append("\(tree.rootName).backgroundColor = \(color.text)")
+            lines.append("\(tree.root).backgroundColor = \(color)")
         }
         if let category = tree.screen.textSizes?.maximum?.category {
-            lines.append("\(tree.rootName).maximumContentSizeCategory = .\(category)")
+            lines.append("\(tree.root).maximumContentSizeCategory = .\(category)")
         }
         return lines
     }
 
-    var animatedView: String { style == .view ? "" : tree.rootName }
-
     /// Adds to `render()` the bars, the color of the screen, and what lists show.
     mutating func addRendering(_ rendering: inout StateRendering) -> NotificationWriter {
-        rendering.statements += controller.changingBarLines().map { "\($0)" }
+        rendering.statements += controller.changingBars()
         let colored = backgroundStatements()
         if screen.variants.contains(where: { $0.condition.readsEnvironment }) {
             rendering.adaptive += colored
@@ -68,8 +66,7 @@ struct ScreenSurroundings {
         for list in lists where list.followsState { rendering.statements += list.rendering }
         if !rendering.statements.isEmpty, screen.controller?.values.fittingSize != nil {
             // What the rows show decides how large they are, and layout says it.
-            rendering.statements.append(
-                style == .view ? "setNeedsLayout()" : "\(tree.rootName).setNeedsLayout()")
+            rendering.statements.append("\(tree.root).setNeedsLayout()")
         }
         let written = NotificationWriter(
             screen.notifications, tree: tree, fields: parts.fields, controller.expressions)
@@ -88,13 +85,13 @@ struct ScreenSurroundings {
 
     /// What gives the screen the color that it has in each case; none where all have the same.
     private func backgroundStatements() -> [Statement] {
-        let target: Expression = "\(tree.rootName).backgroundColor"
+        let target: Expression = "\(tree.root).backgroundColor"
         var branches: [(condition: Expression?, body: [Statement])] = []
         for variant in screen.variants {
             guard let keyed = variant.values.first(where: { $0.key.effect == .tool(.backgroundColor) }),
                 let color = Self.expression(ofColor: keyed.value)
             else { continue }
-            branches.append((ConditionExpression(variant.condition).expression, [.set(target, color)]))
+            branches.append((controller.expressions.condition(variant.condition).expression, [.set(target, color)]))
         }
         guard !branches.isEmpty, let color = Self.expression(ofColor: screen.backgroundColor) else { return [] }
         return [.chain(branches + [(nil, [.set(target, color)])])]
@@ -121,7 +118,7 @@ struct ScreenSurroundings {
             } ?? .null,
             "actions": events.functions.isEmpty ? .null : ["functions": .list(events.functions)],
             "statements": DeclarationWriter.lines(
-                tree.screen.statements.replacingShorthandArgument(with: tree.rootName)),
+                tree.screen.statements.replacingShorthandArgument(with: tree.root)),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
             "components": .list(components(templates)),
             "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),

@@ -40,7 +40,7 @@ struct ContentWriter {
             let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return nil }
         let argument = element.repetition == nil ? "" : Expression.name(element.id?.text ?? "")
-        return .set("\(view.name).content", "\(methodName(of: view))(\(argument))")
+        return .set("\(view.expression).content", "\(methodName(of: view))(\(argument))")
     }
 
     /// Adds the method that makes the content of a component that follows state.
@@ -104,7 +104,7 @@ struct ContentWriter {
                 let value = expression(for: keyed, in: view, isAssigned: true)
                 expressions.code.caseName = nil
                 branches.append(
-                    (ConditionExpression(variant.condition).expression, [.set("\(variable).\(key.name)", value)]))
+                    (expressions.condition(variant.condition).expression, [.set("\(variable).\(key.name)", value)]))
             }
             lines.append(.chain(branches))
         }

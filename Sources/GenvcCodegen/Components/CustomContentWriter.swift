@@ -31,7 +31,7 @@ enum CustomContentWriter {
             preparation += [.constant(name, creation), "\(name).importance = .high"]
             elements.append("\(name)")
         }
-        return preparation + [.set("\(host.name).accessibilityCustomContent", .list(elements))]
+        return preparation + [.set("\(host.expression).accessibilityCustomContent", .list(elements))]
     }
 
     /// `AXCustomContent(label: …, value: …)`

@@ -11,26 +11,26 @@ extension DeclarationWriter {
         var view = tree.views[host]
         view.typeName = base.className
         var lines = ButtonWriter(view, expressions)?.selfConfiguring ?? []
-        appendValues(view, view.name, to: &lines)
-        appendPriorities(view, view.name, to: &lines)
-        lines.append("\(view.name).translatesAutoresizingMaskIntoConstraints = false")
+        appendValues(view, view.expression, to: &lines)
+        appendPriorities(view, view.expression, to: &lines)
+        lines.append("\(view.expression).translatesAutoresizingMaskIntoConstraints = false")
         if let element = view.element {
-            appendTouches(view, element, view.name, to: &lines)
-            if base != .control { appendVoiceOver(element, view.name, to: &lines) }
+            appendTouches(view, element, view.expression, to: &lines)
+            if base != .control { appendVoiceOver(element, view.expression, to: &lines) }
         }
         if base == .control {
             if view.element?.value(.isAccessibilityElement) == nil {
-                lines.append("\(view.name).isAccessibilityElement = true")
+                lines.append("\(view.expression).isAccessibilityElement = true")
             }
             if view.element?.value(.accessibilityTraits) == nil {
-                lines.append("\(view.name).accessibilityTraits = .button")
+                lines.append("\(view.expression).accessibilityTraits = .button")
             }
             // What lies in a control would take its touches.
             for child in view.children where !sharesTouches(tree.views[child]) {
-                lines.append("\(tree.views[child].name).isUserInteractionEnabled = false")
+                lines.append("\(tree.views[child].expression).isUserInteractionEnabled = false")
             }
         }
-        appendStatements(view, view.name, to: &lines)
+        appendStatements(view, view.expression, to: &lines)
         return lines
     }
 
@@ -41,10 +41,10 @@ extension DeclarationWriter {
     }
 
     /// The labels that VoiceOver reads for a control as a whole.
-    var spokenLabels: [String] {
+    var spokenLabels: [Expression] {
         tree.views.filter { view in
             view.role == .element && view.element?.kind.intrinsicSize == .text
                 && view.element?.isTrue(.decorative) != true
-        }.map(\.name)
+        }.map(\.expression)
     }
 }

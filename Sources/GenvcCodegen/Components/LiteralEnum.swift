@@ -27,7 +27,7 @@ struct LiteralEnum {
                 let words = "\(id.text) \(Words.title(of: literal.id.text).asciiLowercased)"
                 let text = Self.text(
                     member.value, named: "\(id.text).\(literal.id.text)\(own)", words, field, view, expressions)
-                let lines = StatementPrinter.lines([.line(text)], indentation: Self.indentation)
+                let lines = StatementPrinter.lines([.line(text)], depth: Self.depth)
                 cases.append(["name": .string(name), "lines": DeclarationWriter.lines(lines)])
             }
             return [
@@ -42,8 +42,8 @@ struct LiteralEnum {
         ]
     }
 
-    /// The columns before what a case is.
-    private static let indentation = 16
+    /// The braces around what a case is: those of the class, of the enum, of the property and of its switch.
+    private static let depth = 4
 
     /// What a member of a literal is.
     ///

@@ -5,49 +5,53 @@ import GenvcVocabulary
 
 /// Where each of those that a `repeat` makes is put.
 extension RepeatWriter {
-    /// The line that gives the stack another gap behind the view.
-    func gap(behind outer: Int, _ metrics: Metrics) -> [String] {
+    /// The statement that gives the stack another gap behind the view.
+    func gap(behind outer: Int, _ metrics: Metrics) -> [Statement] {
         let view = tree.views[outer]
         guard let spacing = view.spacingAfter, let parent = view.parent else { return [] }
-        let length = metrics.expression(for: spacing, named: view.name + "SpacingAfter")
-        return ["\(tree.views[parent].name).setCustomSpacing(\(length.text), after: \(view.name))"]
+        let length = metrics.expression(for: spacing, named: view.named("SpacingAfter"))
+        return [
+            .call("\(tree.views[parent].expression).setCustomSpacing", ["\(length)", "after: \(view.expression)"])
+        ]
     }
 
-    /// The line that puts the view into its stack, in its place.
-    func adding(_ outer: Int) -> [String] {
+    /// The statements that put the view into its stack, in its place.
+    func adding(_ outer: Int) -> [Statement] {
         let view = tree.views[outer]
         guard let parent = view.parent else { return [] }
-        let stack = tree.views[parent].name
+        let stack = tree.views[parent].expression
         let siblings = tree.views[parent].children
         guard tree.views[parent].role != .gridLine else {
-            let lines = tree.views[parent].parent.map { tree.views[$0].children.map { tree.views[$0].name } } ?? []
+            let lines =
+                tree.views[parent].parent.map { tree.views[$0].children.map { tree.views[$0].expression } } ?? []
             let array = tree.views[outer].isRepeated ? view.arrayName : ""
             let columns = tree.views[parent].element?.layoutValue(.columns)?.value
             guard case .integer(let count)? = columns else { return [] }
-            let whole = "let lines = [\(lines.joined(separator: ", "))]"
-            // Eight columns stand before a statement of a method.
-            let isShort = SourceLine.columns(of: whole) + 8 <= SourceLine.width
-            return (isShort ? [whole] : ["let lines = ["] + lines.map { "    \($0)," } + ["]"])
-                + [
-                    "lines[\(array).count / \(count)].insertArrangedSubview(\(view.name), at: \(array).count % \(count))"
-                ]
+            return [
+                .constant("lines", .list(lines)),
+                .call(
+                    "lines[\(array).count / \(count)].insertArrangedSubview",
+                    [view.expression, "at: \(array).count % \(count)"]),
+            ]
         }
         let before = siblings.prefix { $0 != outer }
         let isLast = siblings.last == outer
-        if isLast { return ["\(stack).addArrangedSubview(\(view.name))"] }
+        if isLast { return [.call("\(stack).addArrangedSubview", [view.expression])] }
         var place = before.filter { tree.repetition(of: $0) == nil }.count
-        var terms: [String] = []
+        var terms: [Expression] = []
         for sibling in before {
             guard let repetition = tree.repetition(of: sibling) else { continue }
             if let count = repetition.count {
                 place += count
             } else {
-                terms.append(tree.arrayName(of: sibling) + ".count")
+                terms.append("\(tree.arrayName(of: sibling)).count")
             }
         }
-        terms.append(tree.arrayName(of: outer) + ".count")
-        if place > 0 { terms.insert(String(place), at: 0) }
-        return ["\(stack).insertArrangedSubview(\(view.name), at: \(terms.joined(separator: " + ")))"]
+        terms.append("\(tree.arrayName(of: outer)).count")
+        if place > 0 { terms.insert("\(place)", at: 0) }
+        return [
+            .call("\(stack).insertArrangedSubview", [view.expression, "at: \(terms.joined(separator: " + "))"])
+        ]
     }
 }
 

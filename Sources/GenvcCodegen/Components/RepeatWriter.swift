@@ -11,8 +11,8 @@ struct RepeatWriter {
     let constraints: ConstraintWriter
     /// The arrays and the methods, as the template sees them.
     private(set) var values: [TemplateValue] = []
-    /// Lines of `setupHierarchy()` for what stands a known number of times.
-    private(set) var hierarchy: [String] = []
+    /// Statements of `setupHierarchy()` for what stands a known number of times.
+    private(set) var hierarchy: [Statement] = []
     /// Statements of `render()`.
     private(set) var statements: [Statement] = []
     private(set) var enums: [TemplateValue] = []
@@ -81,9 +81,10 @@ struct RepeatWriter {
         let colors = render.declarations.layerColors.map(\.resolvedLine)
         if !colors.isEmpty { adaptive.append(loop(over: colors, repeated)) }
         if repetition.isDynamic { return }
-        let sequence = repetition.sequence(named: id).text
-        let call = "\(repeated.method)(\(repeated.element(else: "")))"
-        hierarchy.append("for \(repeated.element(else: "_")) in \(sequence) { \(call) }")
+        hierarchy.append(
+            .loop(
+                head: "for \(repeated.element(else: "_")) in \(repetition.sequence(named: id))",
+                body: ["\(repeated.method)(\(repeated.element(else: "")))"]))
     }
 
     private mutating func addRender(_ repeated: Repeated) {
@@ -158,12 +159,10 @@ struct RepeatWriter {
         var before: [Statement] = []
         if body.contains(where: { $0.refers(to: id) }) {
             let element = repeated.repetition.element(named: id)
-            let isIndex = element.text == "index"
-            let index = isIndex ? id : "index"
-            before = [
-                "guard let \(index) = \(repeated.array).firstIndex(where: { $0 === \(view.name) }) else { return }"
-            ]
-            if !isIndex { before.append(.constant(id, element)) }
+            let index = repeated.repetition.isCounted ? id : "index"
+            let found: Expression = "let \(index) = \(repeated.array).firstIndex(where: { $0 === \(view.name) })"
+            before = [.guarded([found], otherwise: ["return"])]
+            if !repeated.repetition.isCounted { before.append(.constant(id, element)) }
         }
         handlers.append([
             "view": .string(view.name), "method": .string(Self.handlerName(of: view)),
@@ -211,21 +210,23 @@ struct RepeatWriter {
         let made: [TemplateValue] = group.map {
             declarations.context(of: tree.views[$0], comment: nil, variable: tree.views[$0].name)
         }
-        var hierarchy: [String] = []
+        var hierarchy: [Statement] = []
         for index in group.dropFirst() {
             guard let parent = tree.views[index].parent else { continue }
-            hierarchy.append("\(tree.views[parent].name).addSubview(\(tree.views[index].name))")
+            hierarchy.append(
+                .call("\(tree.views[parent].expression).addSubview", ["\(tree.views[index].expression)"]))
         }
         hierarchy += adding(repeated.outer) + gap(behind: repeated.outer, declarations.expressions.metrics)
         let entries = tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }
-        let statements = bound.map { constraints.named($0.constant.property, $0.entry) }
-        var lines = entries.flatMap { entry -> [String] in
-            if let constant = constraints.boundConstant(of: entry) { return [constant.property + ","] }
-            return DeclarationWriter.split(
-                declarations.expressions.writer.inline("Constraint", constraints.activated(entry)))
+        var constrained: [Statement] = bound.map {
+            .constant($0.constant.property, constraints.expression(of: $0.entry))
         }
-        // swift-format has no comma behind an element that is alone.
-        if entries.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
+        let elements = entries.map { entry in
+            constraints.boundConstant(of: entry).map { Expression($0.property) } ?? constraints.expression(of: entry)
+        }
+        if !elements.isEmpty {
+            constrained.append(.call("NSLayoutConstraint.activate", [.stackedList(elements)]))
+        }
         declarations.isRendering = true
         render.declarations = declarations
         if var contents = render.declarations.contents {
@@ -236,8 +237,9 @@ struct RepeatWriter {
             "array": .string(repeated.array), "type": .string(view.typeName), "method": .string(repeated.method),
             "parameter": .string(repeated.usesElement ? repeated.parameter : ""), "views": .list(made),
             "hierarchy": DeclarationWriter.lines(hierarchy),
-            "constraints": lines.isEmpty ? .null : ["lines": DeclarationWriter.lines(lines)],
-            "boundConstraints": .list(statements), "constraintArrays": DeclarationWriter.lines(bound.map(\.array)),
+            "constraints": DeclarationWriter.lines(constrained),
+            "constraintNames": DeclarationWriter.lines(bound.map(\.constant.property)),
+            "constraintArrays": DeclarationWriter.lines(bound.map(\.array)),
             "bindings": DeclarationWriter.lines(bindings[view.name] ?? []), "name": .string(view.name),
             "handler": render.handlers.isEmpty ? .null : ["method": .string(Self.handlerName(of: view))],
         ])

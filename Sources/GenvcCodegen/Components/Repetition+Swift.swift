@@ -9,6 +9,14 @@ extension ViewNode {
 }
 
 extension Repetition {
+    /// True if the elements are their places.
+    var isCounted: Bool {
+        switch content {
+        case .count, .number: true
+        case .list, .literals: false
+        }
+    }
+
     /// What it goes over, in Swift.
     func sequence(named id: String) -> Expression {
         switch content {

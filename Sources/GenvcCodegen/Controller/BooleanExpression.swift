@@ -4,22 +4,24 @@ import GenvcVocabulary
 
 /// The value of a boolean key that is not known before the code runs.
 struct BooleanExpression {
-    let text: String
+    let expression: Expression
     /// What holds exactly where it does not.
-    let opposite: String
+    let opposite: Expression
     /// True if it changes with state, so that `render()` must ask again.
     let followsState: Bool
 
     /// Nil for `true`, `false` and what is not written.
-    init?(_ value: Value?) {
+    init?(_ value: Value?, _ expressions: ExpressionWriter) {
         switch value {
         case .condition(let condition)?:
-            let expression = ConditionExpression(condition)
-            (text, opposite, followsState) = (expression.text, expression.opposite.text, true)
+            let asked = expressions.condition(condition)
+            (expression, opposite, followsState) = (asked.expression, asked.opposite, true)
         case .binding(let binding)?:
-            let reference = ReferenceExpression(binding.reference).text
-            (text, opposite, followsState) = (reference, "!" + reference, true)
-        case .swift(let code)?: (text, opposite, followsState) = (code, "!(\(code))", false)
+            let reference = ReferenceExpression(binding.reference).expression
+            (expression, opposite, followsState) = (reference, .not(reference), true)
+        case .swift(let code)?:
+            let written = Expression(written: code)
+            (expression, opposite, followsState) = (written, "!(\(written))", false)
         default: return nil
         }
     }
@@ -27,47 +29,61 @@ struct BooleanExpression {
     /// What a key with that meaning is in all cases of the element; nil where it is always the same.
     ///
     /// - Parameter standard: What it is where nothing is said.
-    init?(_ meaning: Key.Meaning, of element: Element, standard: Bool) {
+    init?(_ meaning: Key.Meaning, of element: Element, standard: Bool, _ expressions: ExpressionWriter) {
         func value(_ values: [KeyedValue]) -> Value? { values.first { $0.key.meaning == meaning }?.value }
         let cases = element.variants.compactMap { variant in value(variant.values).map { (variant.condition, $0) } }
         let base = value(element.values)
         guard !cases.isEmpty else {
-            self.init(base)
+            self.init(base, expressions)
             return
         }
-        var (text, opposite) = Self.texts(base ?? .boolean(standard))
+        var truth = Truth(base ?? .boolean(standard), expressions)
         for (condition, value) in cases.reversed() {
-            let asked = ConditionExpression(condition)
-            let (held, heldOpposite) = Self.texts(value)
-            (text, opposite) = (
-                Self.choice(asked, held, text), Self.choice(asked, heldOpposite, opposite)
-            )
+            truth = Truth(expressions.condition(condition), holding: Truth(value, expressions), else: truth)
         }
-        self.init(text: text, opposite: opposite, followsState: true)
+        switch truth {
+        case .known(let isTrue): self.init("\(isTrue)", opposite: "\(!isTrue)")
+        case .asked(let asked, let other): self.init(asked, opposite: other)
+        }
     }
 
-    private init(text: String, opposite: String, followsState: Bool) {
-        self.text = text
-        self.opposite = opposite
-        self.followsState = followsState
+    /// What changes with state.
+    private init(_ expression: Expression, opposite: Expression) {
+        (self.expression, self.opposite, followsState) = (expression, opposite, true)
     }
+}
 
-    private static func texts(_ value: Value) -> (text: String, opposite: String) {
-        if let expression = BooleanExpression(value) { return (expression.text, expression.opposite) }
-        return value == .boolean(true) ? ("true", "false") : ("false", "true")
+/// What a boolean key is in one case.
+private enum Truth: Equatable {
+    case known(Bool)
+    case asked(Expression, opposite: Expression)
+
+    init(_ value: Value, _ expressions: ExpressionWriter) {
+        if let boolean = BooleanExpression(value, expressions) {
+            self = .asked(boolean.expression, opposite: boolean.opposite)
+        } else {
+            self = .known(value == .boolean(true))
+        }
     }
 
     /// One where the condition holds, the other where it does not.
-    private static func choice(_ condition: ConditionExpression, _ held: String, _ other: String) -> String {
-        if held == other { return held }
+    init(_ condition: ConditionExpression, holding held: Truth, else other: Truth) {
+        let (yes, no) = (condition.expression, condition.opposite)
         switch (held, other) {
-        case ("true", "false"): return condition.text
-        case ("false", "true"): return condition.opposite.text
-        case ("true", _): return "(\(condition.text) || \(other))"
-        case ("false", _): return "(\(condition.opposite.text) && \(other))"
-        case (_, "true"): return "(\(condition.opposite.text) || \(held))"
-        case (_, "false"): return "(\(condition.text) && \(held))"
-        default: return "(\(condition.text) ? \(held) : \(other))"
+        case _ where held == other: self = held
+        case (.known(true), .known): self = .asked(yes, opposite: no)
+        case (.known(false), .known): self = .asked(no, opposite: yes)
+        case (.known(true), .asked(let asked, let opposite)):
+            self = .asked("(\(yes) || \(asked))", opposite: "(\(no) && \(opposite))")
+        case (.known(false), .asked(let asked, let opposite)):
+            self = .asked("(\(no) && \(asked))", opposite: "(\(yes) || \(opposite))")
+        case (.asked(let asked, let opposite), .known(true)):
+            self = .asked("(\(no) || \(asked))", opposite: "(\(yes) && \(opposite))")
+        case (.asked(let asked, let opposite), .known(false)):
+            self = .asked("(\(yes) && \(asked))", opposite: "(\(no) || \(opposite))")
+        case (.asked(let first, let firstOpposite), .asked(let second, let secondOpposite)):
+            self = .asked(
+                "(\(yes) ? \(first) : \(second))", opposite: "(\(yes) ? \(firstOpposite) : \(secondOpposite))")
         }
     }
 }

@@ -5,13 +5,13 @@ import GenvcVocabulary
 
 /// What the controller of a screen has around the rows.
 struct ControllerContext {
-    var initial: [String] = []
+    var initial: [Statement] = []
     var overrides: [TemplateValue] = []
     var elements: [TemplateValue] = []
-    /// The first lines of `viewDidLoad`.
-    var setUp: [String] = []
-    /// The last lines of `viewDidLoad`.
-    var didLoad: [String] = []
+    /// The first statements of `viewDidLoad`.
+    var setUp: [Statement] = []
+    /// The last statements of `viewDidLoad`.
+    var didLoad: [Statement] = []
     var lifecycle: [TemplateValue] = []
     var navigationItem = TemplateValue.null
     /// Methods under a mark each.
@@ -19,7 +19,7 @@ struct ControllerContext {
     var hasObservers = false
     var childPlaces: [TemplateValue] = []
     /// What `viewDidLoad` embeds.
-    var embedding: [String] = []
+    var embedding: [Statement] = []
 
     /// What the template sees of it.
     ///
@@ -27,7 +27,7 @@ struct ControllerContext {
     func record(loading lists: [Statement]) -> TemplateRecord {
         [
             "initial": DeclarationWriter.lines(initial), "overrides": .list(overrides),
-            "didLoad": DeclarationWriter.lines(StatementPrinter.lines(lists) + didLoad), "lifecycle": .list(lifecycle),
+            "didLoad": DeclarationWriter.lines(lists + didLoad), "lifecycle": .list(lifecycle),
             "navigationItem": navigationItem, "sections": .list(sections), "hasObservers": .bool(hasObservers),
             "childPlaces": .list(childPlaces), "embedding": DeclarationWriter.lines(embedding),
         ]
@@ -37,12 +37,12 @@ struct ControllerContext {
 extension ControllerWriter {
     func context() -> ControllerContext {
         var context = ControllerContext()
-        context.initial = initialLines()
+        context.initial = initialStatements()
         context.overrides = overrides()
         context.elements = barDeclarations() + childDeclarations()
         context.childPlaces = childPlaces()
-        context.embedding = embeddingLines()
-        let navigation = navigationLines()
+        context.embedding = embedding()
+        let navigation = navigationStatements()
         // Empty where all items of the bars follow the state.
         if hasBarsOfItsOwn, !navigation.isEmpty {
             context.navigationItem = ["lines": DeclarationWriter.lines(navigation)]
@@ -50,8 +50,8 @@ extension ControllerWriter {
         } else {
             context.setUp += navigation
         }
-        context.setUp += sheetLines()
-        context.didLoad = didLoadLines
+        context.setUp += sheetStatements()
+        context.didLoad = didLoadStatements
         context.lifecycle = lifecycle()
         context.hasObservers = hasObservers
         context.sections = sections([

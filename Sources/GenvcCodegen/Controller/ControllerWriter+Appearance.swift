@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
@@ -10,39 +11,41 @@ extension ControllerWriter {
         guard let values = screen.navigation?.appearance else { return [] }
         let subject = ViewNode(name: "navigationBar", typeName: "UINavigationBarAppearance", element: nil)
         var background = "default"
-        var lines: [String] = []
+        var settings: [Statement] = []
         for keyed in values {
             switch keyed.key.effect {
             case .construction(.barBackground):
                 if case .choice(let name) = keyed.value { background = name }
             case .construction(.titleColor):
                 let color = Self.typed(keyed.value)
-                lines.append("appearance.titleTextAttributes = [.foregroundColor: \(color)]")
-                lines.append("appearance.largeTitleTextAttributes = [.foregroundColor: \(color)]")
+                settings.append("appearance.titleTextAttributes = [.foregroundColor: \(color)]")
+                settings.append("appearance.largeTitleTextAttributes = [.foregroundColor: \(color)]")
             case .construction(.barTintColor):
                 let color = Self.typed(keyed.value)
-                lines.append(
-                    "appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: \(color)]")
-                lines.append("let backImage = UIImage(systemName: \"chevron.backward\")?")
-                lines.append("    .withTintColor(\(color), renderingMode: .alwaysOriginal)")
-                lines.append("appearance.setBackIndicatorImage(backImage, transitionMaskImage: backImage)")
-            default: lines += self.lines(setting: keyed, of: subject, on: "appearance")
+                let tinted: Expression = ".withTintColor(\(color), renderingMode: .alwaysOriginal)"
+                settings += [
+                    "appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: \(color)]",
+                    .constant(
+                        "backImage", .chain(["UIImage(systemName: \"chevron.backward\")?", tinted], .alwaysBelowFirst)),
+                    "appearance.setBackIndicatorImage(backImage, transitionMaskImage: backImage)",
+                ]
+            default: settings += statements(setting: keyed, of: subject, on: "appearance")
             }
         }
-        let first = [
-            "let appearance = UINavigationBarAppearance()",
-            "appearance.configureWith\(background.capitalizedFirst)Background()",
+        let first: [Statement] = [
+            .constant("appearance", .call("UINavigationBarAppearance")),
+            .call("appearance.configureWith\(background.capitalizedFirst)Background"),
         ]
         return [
             [
                 "signature": "private func makeNavigationBarAppearance() -> UINavigationBarAppearance",
-                "lines": DeclarationWriter.lines(first + lines + ["return appearance"]),
+                "lines": DeclarationWriter.lines(first + settings + ["return appearance"]),
             ]
         ]
     }
 
     /// The colour that the bar gives its items.
-    var barTint: String? {
+    var barTint: Expression? {
         screen.navigation?.appearance?.first { $0.key.effect == .construction(.barTintColor) }
             .map { Self.plain($0.value) }
     }
@@ -53,18 +56,18 @@ extension ControllerWriter {
         return isInToolbar || item.element?.written.value(.tintColor) != nil
     }
 
-    private static func typed(_ value: Value) -> String {
+    private static func typed(_ value: Value) -> Expression {
         switch value {
-        case .color(let color): ColorExpression(color).nonOptionalText
-        case .swift(let code): code
+        case .color(let color): Expression(ColorExpression(color).nonOptionalText)
+        case .swift(let code): Expression(written: code)
         default: ""
         }
     }
 
-    private static func plain(_ value: Value) -> String {
+    private static func plain(_ value: Value) -> Expression {
         switch value {
-        case .color(let color): ColorExpression(color).text
-        case .swift(let code): code
+        case .color(let color): Expression(ColorExpression(color).text)
+        case .swift(let code): Expression(written: code)
         default: ""
         }
     }

@@ -31,7 +31,7 @@ extension ControllerWriter {
         for key in item.element?.kind.keys ?? [] {
             guard let keyed = item.element?.staticValues.first(where: { $0.key === key }) else { continue }
             if key.meaning == .isHidden, screen.deploymentTarget < key.ios { continue }
-            assignments += statements(setting: keyed, of: item, on: variable)
+            assignments += statements(setting: keyed, of: item, on: "\(variable)")
         }
         if !itemHasTint(item), let tint = barTint { assignments.append("\(variable).tintColor = \(tint)") }
         let setsMenu = item.element.map { $0.hasMenu && !$0.written.hasDynamicMenu } ?? false
@@ -40,7 +40,7 @@ extension ControllerWriter {
         assignments.append(.set("\(variable).accessibilityIdentifier", "\(identifier)"))
         if case .statements(let statements)? = item.element?.toolValue(.swift)?.value {
             let own = OwnStatements(statements, id: nil).once
-            assignments += Statement.written(own.replacingShorthandArgument(with: variable))
+            assignments += Statement.written(own.replacingShorthandArgument(with: "\(variable)"))
         }
         let isLazy = handler != nil || setsMenu
         return Declaration(
@@ -54,7 +54,7 @@ extension ControllerWriter {
         let variable = "searchController"
         var assignments: [Statement] = ["\(variable).obscuresBackgroundDuringPresentation = false"]
         for keyed in search.element?.staticValues ?? [] {
-            assignments += statements(setting: keyed, of: search, on: search.name)
+            assignments += statements(setting: keyed, of: search, on: search.expression)
         }
         return Declaration(
             name: variable, type: "UISearchController", keyword: "let", variable: variable,

@@ -15,7 +15,7 @@ extension ControllerWriter {
             guard let element = place.element, let name = element.swiftName, element.isMadeHere else { return nil }
             let variable = "viewController"
             var assignments: [Statement] = []
-            writer.appendStatements(place, variable, to: &assignments)
+            writer.appendStatements(place, "\(variable)", to: &assignments)
             var initializer: Expression = .call("\(place.knownClass)")
             // What a person's expression makes says no type by itself.
             var isTyped = false
@@ -39,37 +39,39 @@ extension ControllerWriter {
     }
 
     /// What `viewDidLoad` embeds once the places have their constraints.
-    func embeddingLines() -> [String] {
-        places.flatMap { place -> [String] in
-            guard let name = place.element?.swiftName else { return [] }
-            let embedding = "embed(\(name), in: \(place.name))"
-            return place.element?.isMadeHere == true ? [embedding] : ["if let \(name) { \(embedding) }"]
+    func embedding() -> [Statement] {
+        places.compactMap { place in
+            guard let name = place.element?.swiftName else { return nil }
+            let embedding = Expression.call("embed", ["\(name)", "in: \(place.expression)"])
+            return place.element?.isMadeHere == true
+                ? .line(embedding) : .loop(head: "if let \(name)", body: [.line(embedding)])
         }
     }
 
     /// The methods that embed controllers, and take them out again.
     func childFunctions() -> [TemplateValue] {
         guard !places.isEmpty else { return [] }
-        let edges = ["top", "leading", "trailing", "bottom"].map { edge in
-            "    child.view.\(edge)Anchor.constraint(equalTo: container.\(edge)Anchor),"
+        let edges = ["top", "leading", "trailing", "bottom"].map { edge -> Expression in
+            "child.view.\(edge)Anchor.constraint(equalTo: container.\(edge)Anchor)"
         }
-        let lines =
-            [
-                "addChild(child)", "child.view.translatesAutoresizingMaskIntoConstraints = false",
-                "container.addSubview(child.view)", "NSLayoutConstraint.activate([",
-            ] + edges + ["])", "child.didMove(toParent: self)"]
+        let embedding: [Statement] = [
+            "addChild(child)", "child.view.translatesAutoresizingMaskIntoConstraints = false",
+            "container.addSubview(child.view)", .call("NSLayoutConstraint.activate", [.stackedList(edges)]),
+            "child.didMove(toParent: self)",
+        ]
         var functions: [TemplateValue] = [
             [
                 "signature": "private func embed(_ child: UIViewController, in container: UIView)",
-                "lines": DeclarationWriter.lines(lines),
+                "lines": DeclarationWriter.lines(embedding),
             ]
         ]
         if places.contains(where: { $0.element?.isMadeHere == false }) {
+            let removing: [Statement] = [
+                "child.willMove(toParent: nil)", "child.view.removeFromSuperview()", "child.removeFromParent()",
+            ]
             functions.append([
                 "signature": "private func removeEmbedded(_ child: UIViewController)",
-                "lines": DeclarationWriter.lines([
-                    "child.willMove(toParent: nil)", "child.view.removeFromSuperview()", "child.removeFromParent()",
-                ]),
+                "lines": DeclarationWriter.lines(removing),
             ])
         }
         return functions

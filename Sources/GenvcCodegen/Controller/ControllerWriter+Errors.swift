@@ -13,24 +13,28 @@ extension ControllerWriter {
         }
         let isTold = fields.contains { $0.element?.source?.toolValue(.error)?.value.isDynamic == true }
         guard isTold else { return [] }
-        let pairs = fields.compactMap { field in tree.errorLabel(of: field).map { "(\(field.name), \($0))" } }
-        var lines = SourceLine.list(
-            "let fields: [(input: UITextField, label: ErrorLabel)] = ", pairs, indentation: Self.indentation)
+        let pairs = fields.compactMap { field in
+            tree.errorLabel(of: field).map { "(\(field.expression), \($0))" as Expression }
+        }
         // Where nothing scrolls, nobody asks where the label is.
         let label = tree.scrollView == nil ? "_" : "label"
-        lines += [
-            "guard let (input, \(label)) = fields.first(where: { $0.label.message != nil }) else { return }",
-            "input.becomeFirstResponder()",
+        let found: Expression = "let (input, \(label)) = fields.first(where: { $0.label.message != nil })"
+        var statements: [Statement] = [
+            .constant("fields: [(input: UITextField, label: ErrorLabel)]", .list(pairs)),
+            .guarded([found], otherwise: ["return"]), .call("input.becomeFirstResponder"),
         ]
-        if let scrollView = tree.scrollView.map({ tree.views[$0].name }) {
-            lines += [
-                "// The keyboard takes room, and the error a line.",
-                "\(tree.rootName).layoutIfNeeded()",
-                "let frame = \(scrollView).convert(input.frame.union(label.frame), from: input.superview)",
-                "\(scrollView).scrollRectToVisible(frame, animated: !UIAccessibility.isReduceMotionEnabled)",
+        if let scrollView = tree.scrollView.map({ tree.views[$0].expression }) {
+            statements += [
+                .comment("The keyboard takes room, and the error a line."), .call("\(tree.root).layoutIfNeeded"),
+                .constant(
+                    "frame",
+                    .call("\(scrollView).convert", ["input.frame.union(label.frame)", "from: input.superview"])),
+                .call(
+                    "\(scrollView).scrollRectToVisible",
+                    ["frame", "animated: !UIAccessibility.isReduceMotionEnabled"]),
             ]
         }
-        return [["signature": "func focusFirstError()", "lines": DeclarationWriter.lines(lines)]]
+        return [["signature": "func focusFirstError()", "lines": DeclarationWriter.lines(statements)]]
     }
 }
 

@@ -10,9 +10,9 @@ extension ControllerWriter {
 
     var hasObservers: Bool { !notifications.isEmpty }
 
-    /// The last lines of `viewDidLoad`.
-    var didLoadLines: [String] {
-        screen.hooks.contains(.viewDidLoad) ? lines(of: .viewDidLoad) : []
+    /// The last statements of `viewDidLoad`.
+    var didLoadStatements: [Statement] {
+        screen.hooks.contains(.viewDidLoad) ? [telling(.viewDidLoad)] : []
     }
 
     /// The methods of `UIViewController` that are overridden, in the order in which they are called.
@@ -20,72 +20,73 @@ extension ControllerWriter {
         var contexts: [TemplateValue] = []
         for hook in LifecycleHook.allCases {
             guard case .method(let parameters) = hook.source, hook != .viewDidLoad else { continue }
-            var lines = barLines(at: hook)
-            if screen.hooks.contains(hook) { lines += self.lines(of: hook) }
-            guard !lines.isEmpty else { continue }
+            let statements = barStatements(at: hook) + (screen.hooks.contains(hook) ? [telling(hook)] : [])
+            guard !statements.isEmpty else { continue }
             contexts.append([
                 "signature": .string("\(hook.rawValue)(\(parameters))"),
                 "call": .string("\(hook.rawValue)(\(parameters.isEmpty ? "" : "animated"))"),
-                "lines": DeclarationWriter.lines(lines),
+                "lines": DeclarationWriter.lines(statements),
             ])
         }
         for hook in screen.hooks where hook.source == .answer {
             contexts.append([
                 "signature": .string("\(hook.rawValue)() -> Bool"), "call": .null,
-                "lines": DeclarationWriter.lines(lines(of: hook) + ["return true"]),
+                "lines": DeclarationWriter.lines([telling(hook), "return true"]),
             ])
         }
         return contexts
     }
 
     /// The toolbar and the observers are there while the screen is.
-    private func barLines(at hook: LifecycleHook) -> [String] {
-        var lines: [String] = []
+    private func barStatements(at hook: LifecycleHook) -> [Statement] {
         switch hook {
-        case .viewWillAppear:
-            if !screen.toolbar.isEmpty {
-                lines.append("navigationController?.setToolbarHidden(false, animated: animated)")
-            }
-            for notification in notifications { lines += observing(notification) }
+        case .viewWillAppear: return settingToolbar(isHidden: false) + notifications.map(observing)
         case .viewDidAppear:
             let input = tree.views.first { $0.role == .element && $0.element?.isTrue(.focusesOnAppear) == true }
-            if let input { lines.append("\(input.name).becomeFirstResponder()") }
-        case .viewDidLayoutSubviews: lines += fittingLines
+            return input.map { [.call("\($0.expression).becomeFirstResponder")] } ?? []
+        case .viewDidLayoutSubviews: return fitting
         case .viewWillDisappear:
-            if !screen.toolbar.isEmpty {
-                lines.append("navigationController?.setToolbarHidden(true, animated: animated)")
-            }
-            if hasObservers {
-                lines.append("for observer in observers {")
-                lines.append("    NotificationCenter.default.removeObserver(observer)")
-                lines.append("}")
-                lines.append("observers = []")
-            }
-        default: break
+            guard hasObservers else { return settingToolbar(isHidden: true) }
+            let removing = Statement.call("NotificationCenter.default.removeObserver", ["observer"])
+            return settingToolbar(isHidden: true) + [
+                .closure(head: "for observer in observers", signature: "", body: [removing]), "observers = []",
+            ]
+        default: return []
         }
-        return lines
+    }
+
+    private func settingToolbar(isHidden: Bool) -> [Statement] {
+        guard !screen.toolbar.isEmpty else { return [] }
+        return [.call("navigationController?.setToolbarHidden", ["\(isHidden)", "animated: animated"])]
     }
 
     /// The screen as large as its rows, as high where its width is said.
-    private var fittingLines: [String] {
+    private var fitting: [Statement] {
         guard let keyed = screen.controller?.values.fittingSize else { return [] }
+        let (target, fit) = (Expression(keyed.key.name), "\(tree.root).systemLayoutSizeFitting" as Expression)
         guard case .length(let length) = keyed.value else {
-            return SourceLine.call(
-                "\(keyed.key.name) = ", "\(tree.rootName).systemLayoutSizeFitting",
-                ["UIView.layoutFittingCompressedSize"], indentation: Self.indentation)
+            return [.set(target, .call(fit, ["UIView.layoutFittingCompressedSize"]))]
         }
         let width = expressions.metrics.expression(for: length, named: keyed.key.name + "Width")
-        return [
-            "\(keyed.key.name) = \(tree.rootName).systemLayoutSizeFitting(",
-            "    CGSize(width: \(width.text), height: 0), withHorizontalFittingPriority: .required,",
-            "    verticalFittingPriority: .fittingSizeLevel)",
+        let arguments: [Expression] = [
+            "CGSize(width: \(width), height: 0)", "withHorizontalFittingPriority: .required",
+            "verticalFittingPriority: .fittingSizeLevel",
         ]
+        return [.set(target, .filledCall(fit, arguments))]
     }
 
-    private func observing(_ hook: LifecycleHook) -> [String] {
-        let text = expressions.writer.inline(
-            "Observer", ["notification": .string(hook.rawValue), "method": .string(hook.rawValue)])
-        return DeclarationWriter.split(text)
+    /// The statement that has a method called at a notification of the app.
+    private func observing(_ hook: LifecycleHook) -> Statement {
+        let adding = Expression.stackedCall(
+            "NotificationCenter.default.addObserver",
+            ["forName: UIApplication.\(hook.rawValue)Notification", "object: nil", "queue: nil"], .together)
+        let told = Expression.closure(
+            adding, "[weak self] _ in",
+            [
+                .comment("UIApplication posts it on the main thread."),
+                "MainActor.assumeIsolated { self?.\(hook.rawValue)() }",
+            ])
+        return .call("observers.append", [told])
     }
 
     /// The methods that the observers call.
@@ -93,12 +94,10 @@ extension ControllerWriter {
         notifications.map { hook in
             [
                 "signature": .string("private func \(hook.rawValue)()"),
-                "lines": DeclarationWriter.lines(lines(of: hook)),
+                "lines": DeclarationWriter.lines([telling(hook)]),
             ]
         }
     }
 
-    private func lines(of hook: LifecycleHook) -> [String] {
-        StatementPrinter.lines([events.call(ofHook: hook.rawValue)], indentation: Self.indentation)
-    }
+    private func telling(_ hook: LifecycleHook) -> Statement { events.call(ofHook: hook.rawValue) }
 }

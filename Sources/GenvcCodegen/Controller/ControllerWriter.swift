@@ -12,64 +12,47 @@ struct ControllerWriter {
 
     var screen: Screen { tree.screen }
 
-    /// The columns before a statement of a method, and before a line in the closure of a property.
-    static let indentation = 8
-
     init(tree: ViewTree, events: EventWriter, expressions: ExpressionWriter) {
         self.tree = tree
         self.events = events
         self.expressions = expressions
     }
 
-    /// The lines that set a key on an object, wherever it is set: once, or again when state changes.
+    /// The statement that sets a key on an object, wherever it is set: once, or again when state changes; none for what it
+    /// is anyway.
     ///
     /// - Parameters:
-    ///   - subject: names the texts and numbers of the object.
-    ///   - target: the object, as an expression.
-    func lines(
-        setting keyed: KeyedValue, of subject: ViewNode, on target: String, indentation: Int = Self.indentation
-    ) -> [String] {
-        guard case .property(let path) = keyed.key.effect, !keyed.isStandard else { return [] }
-        let statement = expressions.assignment(to: "\(target).\(path)", keyed.value, of: keyed.key, in: subject)
-        return StatementPrinter.lines([statement], indentation: indentation)
-    }
-
-    /// The statement that sets a key on an object; none for what it is anyway.
-    func statements(setting keyed: KeyedValue, of subject: ViewNode, on target: String) -> [Statement] {
+    ///   - subject: Names the texts and numbers of the object.
+    ///   - target: The object.
+    func statements(setting keyed: KeyedValue, of subject: ViewNode, on target: Expression) -> [Statement] {
         guard case .property(let path) = keyed.key.effect, !keyed.isStandard else { return [] }
         return [expressions.assignment(to: "\(target).\(path)", keyed.value, of: keyed.key, in: subject)]
     }
 
     /// What `init` sets: a presentation reads it before the view is loaded.
-    func initialLines() -> [String] {
-        var lines: [String] = []
-        for part in tree.parts {
-            for keyed in part.element?.staticValues ?? [] {
+    func initialStatements() -> [Statement] {
+        tree.parts.flatMap { part in
+            (part.element?.staticValues ?? []).flatMap { keyed -> [Statement] in
                 switch keyed.key.effect {
-                case .controller(let path): lines += self.lines(setting: keyed, of: part, path)
+                case .controller(let path): statements(setting: keyed, of: part, path)
                 case .property where part.element?.kind === Kind.tabBarItem:
-                    lines += self.lines(setting: keyed, of: part, on: part.name)
-                default: break
+                    statements(setting: keyed, of: part, on: part.expression)
+                default: []
                 }
             }
         }
-        return lines
     }
 
-    /// The lines that set a property of the controller.
-    private func lines(setting keyed: KeyedValue, of part: ViewNode, _ path: String) -> [String] {
-        guard !keyed.isStandard else { return [] }
+    /// The statement that sets a property of the controller.
+    private func statements(setting keyed: KeyedValue, of part: ViewNode, _ path: String) -> [Statement] {
         // As large as its rows, when they are laid out.
-        if keyed.isFittingSize { return [] }
+        guard !keyed.isStandard, !keyed.isFittingSize else { return [] }
         guard case .size(let width, let height) = keyed.value else {
-            return StatementPrinter.lines([
-                expressions.assignment(to: Expression(path), keyed.value, of: keyed.key, in: part)
-            ])
+            return [expressions.assignment(to: Expression(path), keyed.value, of: keyed.key, in: part)]
         }
         let wide = expressions.metrics.expression(for: width, named: path + "Width")
         let high = expressions.metrics.expression(for: height, named: path + "Height")
-        return SourceLine.call(
-            "\(path) = ", "CGSize", ["width: \(wide.text)", "height: \(high.text)"], indentation: Self.indentation)
+        return [.set(Expression(path), .call("CGSize", ["width: \(wide)", "height: \(high)"]))]
     }
 
     /// The properties of `UIViewController` that the screen overrides.
@@ -87,44 +70,48 @@ struct ControllerWriter {
     /// The first version of iOS with heights of one's own.
     private static let iosOfDetents = 16
 
-    private func detentLines(_ detents: [Detent]) -> [String] {
-        func statement(_ expressions: [String]) -> [String] {
-            // They stand in two conditions.
-            SourceLine.list("sheet.detents = ", expressions, indentation: Self.indentation + 8)
-        }
-        let all = detents.map { detent in
+    private func settingDetents(_ detents: [Detent]) -> Statement {
+        let target: Expression = "sheet.detents"
+        let all = detents.map { detent -> Expression in
             switch detent {
             case .system(let name): return ".\(name)()"
             case .points(let points):
                 let height = expressions.metrics.expression(
                     for: Length(points: points, token: nil, group: .height, isTokenWritten: false),
                     named: "detent\(Int(points))")
-                return ".custom { _ in \(height.text) }"
+                return ".custom { _ in \(height) }"
             case .share(let share):
                 return ".custom { context in \(SwiftLiteral.number(share)) * context.maximumDetentValue }"
             }
         }
-        let system = detents.map { if case .system(let name) = $0 { ".\(name)()" } else { ".medium()" } }
-        if all == system || screen.deploymentTarget >= Self.iosOfDetents { return statement(all) }
-        var fallback: [String] = []
-        for name in system where !fallback.contains(name) { fallback.append(name) }
-        return [
-            "if #available(iOS \(Self.iosOfDetents), *) {"
-        ] + statement(all).map { "    " + $0 } + ["} else {"] + statement(fallback).map { "    " + $0 } + ["}"]
+        guard !detents.allSatisfy(\.isOfSystem), screen.deploymentTarget < Self.iosOfDetents else {
+            return .set(target, .list(all))
+        }
+        var fallback: [Expression] = []
+        for (detent, expression) in zip(detents, all) {
+            let nearest = detent.isOfSystem ? expression : ".medium()"
+            if !fallback.contains(nearest) { fallback.append(nearest) }
+        }
+        return .chain([
+            ("#available(iOS \(Self.iosOfDetents), *)", [.set(target, .list(all))]),
+            (nil, [.set(target, .list(fallback))]),
+        ])
     }
 
     /// How it stands as a sheet, where it is one.
-    func sheetLines() -> [String] {
+    func sheetStatements() -> [Statement] {
         let subject = ViewNode(name: "sheet", typeName: "UISheetPresentationController", element: nil)
-        var lines: [String] = []
-        for keyed in screen.sheet {
-            if case .detents(let detents) = keyed.value {
-                if detents != [.system("large")] { lines += detentLines(detents) }
-            } else {
-                lines += self.lines(setting: keyed, of: subject, on: subject.name, indentation: Self.indentation + 4)
+        let settings = screen.sheet.flatMap { keyed -> [Statement] in
+            guard case .detents(let detents) = keyed.value else {
+                return statements(setting: keyed, of: subject, on: subject.expression)
             }
+            return detents == [.system("large")] ? [] : [settingDetents(detents)]
         }
-        guard !lines.isEmpty else { return [] }
-        return ["if let sheet = sheetPresentationController {"] + lines.map { "    " + $0 } + ["}"]
+        return settings.isEmpty ? [] : [.when("let sheet = sheetPresentationController", settings)]
     }
+}
+
+extension Detent {
+    /// True for a height that UIKit has a name for.
+    fileprivate var isOfSystem: Bool { if case .system = self { true } else { false } }
 }

@@ -16,108 +16,70 @@ struct MenuWriter {
     func methods() -> [TemplateValue] {
         tree.elementNodes.compactMap { owner in
             guard let actions = owner.element?.written.menu, !actions.isEmpty else { return nil }
-            let lines = menuElements(actions, depth: 1)
             return [
                 "signature": .string("private func \(owner.menuFunction)() -> UIMenu"),
-                "lines": DeclarationWriter.lines(["UIMenu(children: ["] + lines.indented + ["])"]),
+                "lines": DeclarationWriter.lines([.line(menu(of: actions))]),
             ]
         }
     }
 
     /// The expression that makes a menu.
-    func lines(of actions: [Element]) -> [String] {
-        ["UIMenu(children: ["] + menuElements(actions, depth: 1).indented + ["])"]
-    }
+    func menu(of actions: [Element]) -> Expression { .call("UIMenu", [children(actions)]) }
 
-    /// The elements of a list; behind one alone swift-format wants no comma.
-    private func menuElements(_ actions: [Element], depth: Int) -> [String] {
-        let comma = actions.count == 1 ? "" : ","
-        var lines: [String] = []
-        for action in actions { lines += menuElement(action, depth: depth) + comma }
-        return lines
+    private func children(_ actions: [Element]) -> Expression {
+        "children: \(Expression.stackedList(actions.map(menuElement)))"
     }
 
     /// An action, or a menu of actions in a menu.
-    ///
-    /// - Parameter depth: the menus that it stands in.
-    private func menuElement(_ action: Element, depth: Int) -> [String] {
+    private func menuElement(_ action: Element) -> Expression {
         let subject = ViewNode(action: action)
-        var arguments: [[String]] = []
+        var arguments: [Expression] = []
+        var hasAttributes = false
         for key in action.kind.keys {
             guard let index = action.index(of: key) else { continue }
             let keyed = action.values[index]
             guard case .property(let name) = key.effect, !keyed.isStandard else { continue }
-            if key.meaning == .menuState { arguments += attributes(of: action) }
-            arguments.append(argument(name, keyed, subject, depth: depth))
+            if key.meaning == .menuState {
+                arguments += attributes(of: action)
+                hasAttributes = true
+            }
+            arguments.append(argument(name, keyed, subject))
         }
-        if !arguments.contains(where: { $0.first?.hasPrefix("state:") == true }) { arguments += attributes(of: action) }
-        if action.value(.isSelected) == .boolean(true) { arguments.append(["state: .on"]) }
-        if let selected = BooleanExpression(action.value(.isSelected)) {
-            arguments.append(["state: \(selected.text) ? .on : .off"])
+        if !hasAttributes { arguments += attributes(of: action) }
+        if action.value(.isSelected) == .boolean(true) { arguments.append("state: .on") }
+        if let selected = BooleanExpression(action.value(.isSelected), expressions) {
+            arguments.append("state: \(selected.expression) ? .on : .off")
         }
-        guard action.menu.isEmpty else {
-            arguments.append(["children: ["] + menuElements(action.menu, depth: depth + 2).indented + ["]"])
-            return call("UIMenu", arguments)
-        }
+        guard action.menu.isEmpty else { return .stackedCall("UIMenu", arguments + [children(action.menu)]) }
         // An action needs a closure, even where nothing is done.
-        return call("UIAction", arguments, doing: handlers[action.range] ?? EventHandler(EventCall()))
+        let handler = handlers[action.range] ?? EventHandler(EventCall())
+        return handler.closure("_", behind: .stackedCall("UIAction", arguments))
     }
 
     /// The argument of the attributes, if it has any.
-    private func attributes(of action: Element) -> [[String]] {
-        var terms: [String] = []
+    private func attributes(of action: Element) -> [Expression] {
+        var terms: [Expression] = []
         if action.constructionValue(.actionStyle)?.value == .choice("destructive") { terms.append(".destructive") }
         if action.value(.isEnabled) == .boolean(false) { terms.append(".disabled") }
-        if let enabled = BooleanExpression(action.value(.isEnabled)) {
-            terms.append("\(enabled.text) ? [] : .disabled")
+        if let enabled = BooleanExpression(action.value(.isEnabled), expressions) {
+            terms.append("\(enabled.expression) ? [] : .disabled")
         }
         if action.value(.isHidden) == .boolean(true) { terms.append(".hidden") }
-        if let hidden = BooleanExpression(action.value(.isHidden)) { terms.append("\(hidden.text) ? .hidden : []") }
+        if let hidden = BooleanExpression(action.value(.isHidden), expressions) {
+            terms.append("\(hidden.expression) ? .hidden : []")
+        }
         guard let first = terms.first else { return [] }
-        return [["attributes: " + (terms.count == 1 ? first : "[\(terms.joined(separator: ", "))]")]]
+        return ["attributes: \(terms.count == 1 ? first : .list(terms))"]
     }
 
-    // MARK: - Arguments
-
-    /// `title: NSLocalizedString(…)`, over as many lines as it needs.
-    ///
-    /// - Parameter depth: the calls around the one whose argument it is.
-    func argument(
-        _ name: String, _ keyed: KeyedValue, _ subject: ViewNode, depth: Int
-    ) -> [String] {
-        // A comma stands behind each but the last.
-        let indentation = ControllerWriter.indentation + 4 * (depth + 1) + 1
+    /// `title: NSLocalizedString(…)`
+    func argument(_ name: String, _ keyed: KeyedValue, _ subject: ViewNode) -> Expression {
         guard keyed.key.type == .text else {
-            return ["\(name): \(expressions.expression(for: keyed.value, of: keyed.key, in: subject).text)"]
+            return "\(name): \(expressions.expression(for: keyed.value, of: keyed.key, in: subject))"
         }
         let text = expressions.text(
             keyed.value, keyed.key, in: subject,
             missing: subject.element?.kind.standing == .alert ? .allowed : .refused)
-        return StatementPrinter.lines(["\(name): \(text)"], indentation: indentation)
-    }
-
-    /// The lines of arguments, with a comma behind each but the last.
-    static func list(_ arguments: [[String]]) -> [String] {
-        arguments.dropLast().flatMap { $0 + "," } + (arguments.last ?? [])
-    }
-
-    func call(_ type: String, _ arguments: [[String]], doing handler: EventHandler? = nil) -> [String] {
-        let call = ["\(type)("] + Self.list(arguments).indented + [")"]
-        guard let handler else { return call }
-        return call.continued(by: StatementPrinter.lines([.line(" \(handler.closure("_"))")]))
-    }
-}
-
-extension [String] {
-    /// The lines with others, the first of them on the last line.
-    func continued(by others: [String]) -> [String] {
-        dropLast() + [(last ?? "") + (others.first ?? "")] + others.dropFirst()
-    }
-
-    var indented: [String] { map { "    " + $0 } }
-
-    /// The lines with something behind the last.
-    static func + (lines: [String], suffix: String) -> [String] {
-        lines.dropLast() + lines.suffix(1).map { $0 + suffix }
+        return "\(name): \(text)"
     }
 }

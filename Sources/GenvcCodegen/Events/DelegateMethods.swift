@@ -74,7 +74,7 @@ struct DelegateMethods {
                             method.cases.flatMap { entry in
                                 isOfOneView
                                     ? entry.statements
-                                    : [.when("\(method.sender) === \(entry.view.name)", entry.statements)]
+                                    : [.when("\(method.sender) === \(entry.view.expression)", entry.statements)]
                             }),
                     ]
                 }),

@@ -49,9 +49,6 @@ struct EventCall: Equatable {
         guard told != nil || !conditions.isEmpty || !before.isEmpty else { return (after, false) }
         return (guarding(["let self"] + conditions) + unguarded, true)
     }
-
-    /// The lines of the statements, behind so many columns.
-    func lines(indentation: Int) -> [String] { StatementPrinter.lines(statements, indentation: indentation) }
 }
 
 extension ViewNode {
@@ -73,6 +70,6 @@ extension ViewNode {
         }
         // A search controller empties its bar, and lets go of the keyboard, by itself.
         if element?.kind === Kind.navigationSearch { return emptied.map { [$0] } ?? [] }
-        return [emptied ?? .set("\(name).text", "nil"), .call("\(name).resignFirstResponder")]
+        return [emptied ?? .set("\(expression).text", "nil"), .call("\(expression).resignFirstResponder")]
     }
 }

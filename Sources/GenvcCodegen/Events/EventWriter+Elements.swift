@@ -10,7 +10,7 @@ extension EventWriter {
         for event in element.orderedEvents { add(event, of: view) }
         for run in element.runs where run.isLink { addLink(run.name.text, of: view) }
         if element.hasMenu, element.kind.standing == .view, !element.written.hasDynamicMenu {
-            bindings.append(.set("\(view.name).menu", Expression(view.menuExpression)))
+            bindings.append(.set("\(view.expression).menu", Expression(view.menuExpression)))
         }
         addActions(element.menu)
         addActions(element.written.accessibilityActions)
@@ -81,7 +81,7 @@ extension EventWriter {
             return [
                 EventReceiver.Argument(
                     payload.name ?? view.element?.id?.text.asArgument ?? "value", payload.type,
-                    Self.value(of: payload, in: view, called: view.name))
+                    Self.value(of: payload, in: view, called: view.expression))
             ]
         }
         return [
@@ -93,7 +93,7 @@ extension EventWriter {
     }
 
     /// What is told with an event, as the view has it.
-    static func value(of payload: Event.Payload, in view: ViewNode, called name: String) -> Expression {
+    static func value(of payload: Event.Payload, in view: ViewNode, called name: Expression) -> Expression {
         // `text` of a field is optional although it never is nil; that of a text view is not.
         let isOptional = payload.property == "text" && view.element?.kind.drawing != .textArea
         return "\(name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"
@@ -112,7 +112,7 @@ extension EventWriter {
         case .returnKey: return [Self.binding(of: view, to: handler, Self.returnControl)]
         case .closure(let closure):
             let parameters = given.map(\.value.text).joined(separator: ", ")
-            return [.set("\(view.name).\(closure)", handler.closure(parameters))]
+            return [.set("\(view.expression).\(closure)", handler.closure(parameters))]
         case .gesture(let gesture):
             if view.recognizesSimultaneously { delegates.recognizesSimultaneously = true }
             return GestureBinding.statements(gesture, of: view, handler)
@@ -124,7 +124,7 @@ extension EventWriter {
     static let returnControl = "editingDidEndOnExit"
 
     static func binding(of view: ViewNode, to handler: EventHandler, _ control: String) -> Statement {
-        .call("\(view.name).addAction", [handler.closure("_", behind: "UIAction"), "for: .\(control)"])
+        .call("\(view.expression).addAction", [handler.closure("_", behind: "UIAction"), "for: .\(control)"])
     }
 
     private mutating func setDelegate(
@@ -135,7 +135,7 @@ extension EventWriter {
     }
 
     private mutating func setDelegate(of view: ViewNode) {
-        let statement = Statement.set("\(view.name).delegate", "self")
+        let statement = Statement.set("\(view.expression).delegate", "self")
         if bindings.last != statement { bindings.append(statement) }
     }
 

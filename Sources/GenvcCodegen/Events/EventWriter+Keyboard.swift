@@ -8,7 +8,7 @@ extension EventWriter {
     /// Ties a page control to the scroll view whose pages it shows.
     mutating func addPages(of view: ViewNode) {
         if let scrollView = tree.scrollViewOfPages(of: view) {
-            bindings.append(.set("\(scrollView.name).pageControl", Expression(view.name)))
+            bindings.append(.set("\(scrollView.expression).pageControl", view.expression))
         }
     }
 
@@ -20,12 +20,12 @@ extension EventWriter {
         let inputs = tree.views.filter { $0.role == .element && $0.element?.isTextInput == true }
         guard !tree.screen.keyboardBar.isEmpty, !inputs.isEmpty else { return }
         let parts = Expression.list(tree.screen.keyboardBar.map { ".\($0)" })
-        var all = Expression.list(inputs.map { Expression($0.name) })
+        var all = Expression.list(inputs.map { $0.expression })
         if inputs.count >= Self.leastListedInputs {
             bindings.append(.constant("inputs: [UIResponder]", all))
             all = "inputs"
         }
         bindings.append(.constant("keyboardBar", .call("KeyboardBar", [parts, "for: \(all)"])))
-        bindings += inputs.map { .set("\($0.name).inputAccessoryView", "keyboardBar") }
+        bindings += inputs.map { .set("\($0.expression).inputAccessoryView", "keyboardBar") }
     }
 }

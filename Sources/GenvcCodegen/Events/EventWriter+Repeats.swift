@@ -26,7 +26,7 @@ extension EventWriter {
         let given = event.given
         var call = EventCall(
             before: view.preparation(for: event)
-                + (view.assignment(of: event, called: sender).map { [$0] } ?? []),
+                + (view.assignment(of: event, called: "\(sender)").map { [$0] } ?? []),
             after: view.answer(to: event))
         guard told != nil || !call.before.isEmpty else { return }
         let isRead = event.payload != nil && given.isEmpty
@@ -38,7 +38,7 @@ extension EventWriter {
         if let told {
             var values = [argument(of: repeated, name.map { Expression($0) })] + receiver.inBody(given)
             if isRead, let payload = event.payload {
-                let value = Self.value(of: payload, in: view, called: sender)
+                let value = Self.value(of: payload, in: view, called: "\(sender)")
                 values.append(EventReceiver.Argument(payload.name ?? "value", payload.type, value))
             }
             call.told = tell(told, values)
@@ -139,7 +139,7 @@ private struct RepeatedView {
     /// The element at `index`.
     var value: Expression { repetition.element(named: id) }
     /// True if the elements are their places.
-    var isCounted: Bool { value.text == "index" }
+    var isCounted: Bool { repetition.isCounted }
 
     /// The conditions under which the view that sent an event is found among all, and with it its place.
     ///

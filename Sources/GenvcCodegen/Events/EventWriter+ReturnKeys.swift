@@ -37,8 +37,8 @@ extension EventWriter {
         return EventCall(
             told: hasMethod(named: method)
                 ? EventCall.Told(Expression(method))
-                : EventCall.Told("\(button.name).sendActions", ["for: .touchUpInside"]),
-            conditions: ["\(button.name).isEnabled"])
+                : EventCall.Told("\(button.expression).sendActions", ["for: .touchUpInside"]),
+            conditions: ["\(button.expression).isEnabled"])
     }
 }
 

@@ -31,14 +31,13 @@ enum GestureBinding {
         // A finger that stays down goes on: its start is what counts.
         if gesture == .longPress { handler.body = [.loop(head: "if recognizer.state == .began", body: handler.body)] }
         let parameter = gesture.goesOn || gesture == .longPress ? "recognizer" : "_"
-        let adding = Expression.call("\(view.name).addGestureRecognizer", [recognizer])
+        let adding = Expression.call("\(view.expression).addGestureRecognizer", [recognizer])
         return statements + [.line(handler.closure(parameter, behind: adding))]
     }
 
     private static func recognizerName(_ gesture: Gesture, _ view: ViewNode) -> String {
         let name = gesture.rawValue + "Recognizer"
-        // The class itself has no name before which it could stand.
-        return view.name == ViewTree.hostName ? name : view.name + name.capitalizedFirst
+        return view.named(name.capitalizedFirst)
     }
 }
 

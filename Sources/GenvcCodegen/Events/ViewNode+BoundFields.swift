@@ -30,11 +30,11 @@ extension ViewNode {
     /// The statement that keeps the value of an event in the field that the spec binds it to, or nil.
     ///
     /// - Parameter name: What the view is called; nil: its own name.
-    func assignment(of event: Event, called name: String? = nil) -> Statement? {
+    func assignment(of event: Event, called name: Expression? = nil) -> Statement? {
         guard let payload = event.payload, let field = boundField(of: event), let type = field.type else {
             return nil
         }
-        let property: Expression = "\(name ?? self.name).\(payload.property)"
+        let property: Expression = "\(name ?? expression).\(payload.property)"
         let value: Expression
         switch type.unwrapped {
         case .cases(let type, _): value = "\(type).allCases[\(property)]"

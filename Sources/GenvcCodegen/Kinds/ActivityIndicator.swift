@@ -15,7 +15,7 @@ enum ActivityIndicatorWriter {
     ///
     /// - Parameter isOn: Whether it turns, as an expression.
     static func setting(
-        _ keyed: KeyedValue, _ isOn: Expression, _ variable: String, isRendering: Bool
+        _ keyed: KeyedValue, _ isOn: Expression, _ variable: Expression, isRendering: Bool
     ) -> [Statement] {
         switch keyed.value {
         case .boolean(true): return ["\(variable).startAnimating()"]
@@ -27,5 +27,5 @@ enum ActivityIndicatorWriter {
     }
 
     /// The statement that stops it.
-    static func unsetting(_ target: String) -> [Statement] { ["\(target).stopAnimating()"] }
+    static func unsetting(_ target: Expression) -> [Statement] { ["\(target).stopAnimating()"] }
 }

@@ -21,7 +21,7 @@ struct AttributedTextWriter {
     ///
     /// - Parameter isTakenBack: whether a text without attributes is set so too, since the same text has some at times.
     func append(
-        _ view: ViewNode, _ values: [KeyedValue], _ variable: String, isTakenBack: Bool = false,
+        _ view: ViewNode, _ values: [KeyedValue], _ variable: Expression, isTakenBack: Bool = false,
         to lines: inout [Statement]
     ) -> AttributedKeys {
         guard let element = view.element else { return .none }
@@ -64,7 +64,7 @@ struct AttributedTextWriter {
 
     /// What the paragraph style is called; several texts may be set in one `render()`.
     private func paragraphName(_ view: ViewNode) -> String {
-        isRendering ? view.name + "ParagraphStyle" : "paragraphStyle"
+        isRendering ? view.named("ParagraphStyle") : "paragraphStyle"
     }
 
     /// The statements that make the paragraph style, where every case begins with the same ones.

@@ -37,7 +37,7 @@ struct ButtonWriter {
     }
 
     /// What a button that the user's own expression makes is configured with, where it has no configuration.
-    func configuring(_ variable: String) -> [Statement] {
+    func configuring(_ variable: Expression) -> [Statement] {
         if let look = element.constructionValue(.configuration)?.value.word {
             return ["\(variable).configuration = .\(look)()"]
         }
@@ -96,7 +96,7 @@ struct ButtonWriter {
     /// The statements that set the font of the title.
     ///
     /// - Parameter configuration: The configuration that has the font.
-    func titleFont(_ keyed: KeyedValue, of configuration: String) -> [Statement] {
+    func titleFont(_ keyed: KeyedValue, of configuration: Expression) -> [Statement] {
         let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
         let isCaptured =
             switch keyed.value {
@@ -116,7 +116,7 @@ struct ButtonWriter {
     }
 
     /// A configuration keeps to a radius only where its style says so.
-    func corners(_ keyed: KeyedValue, _ variable: String, isRendering: Bool) -> [Statement] {
+    func corners(_ keyed: KeyedValue, _ variable: Expression, isRendering: Bool) -> [Statement] {
         if keyed.value == .cornerRadius(.circle) { return ["\(variable).configuration?.cornerStyle = .capsule"] }
         let radius = expressions.expression(for: keyed.value, of: keyed.key, in: view)
         // A class with looks of its own may leave the style of its corners to UIKit.
@@ -130,7 +130,7 @@ struct ButtonWriter {
 
     /// The statements that make a key of the button what it is where nothing is said; nil for keys that other views
     /// have too.
-    static func unsetting(_ key: Key, of source: Element, on target: String) -> [Statement]? {
+    static func unsetting(_ key: Key, of source: Element, on target: Expression) -> [Statement]? {
         switch key.effect {
         case .construction(.titleFont): return ["\(target).configuration?.titleTextAttributesTransformer = nil"]
         case .configuration where key.meaning == .contentInsets:
@@ -146,7 +146,7 @@ struct ButtonWriter {
     }
 
     /// The statements that give the corners of the configuration back what they are where nothing is said.
-    static func unsettingCorners(of source: Element, on name: String) -> [Statement] {
+    static func unsettingCorners(of source: Element, on name: Expression) -> [Statement] {
         let written = source.values.first { $0.key.meaning == .cornerStyle }?.value.word
         let style: Statement = "\(name).configuration?.cornerStyle = .\(written ?? "dynamic")"
         let radii = source.variedValues.filter { $0.key.effect == .construction(.cornerRadius) }

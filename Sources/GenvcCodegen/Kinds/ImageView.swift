@@ -17,7 +17,7 @@ enum ImageViewWriter {
 
     /// The statements that show another picture.
     static func setting(
-        _ keyed: KeyedValue, _ view: ViewNode, _ variable: String, _ expressions: ExpressionWriter
+        _ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression, _ expressions: ExpressionWriter
     ) -> [Statement] {
         if case .binding(let binding) = keyed.value, binding.isRemote {
             return [.set("\(variable).url", ReferenceExpression(binding.reference).expression)]
@@ -29,7 +29,7 @@ enum ImageViewWriter {
     }
 
     /// The statement that shows no picture.
-    static func unsetting(_ target: String) -> [Statement] { ["\(target).image = nil"] }
+    static func unsetting(_ target: Expression) -> [Statement] { ["\(target).image = nil"] }
 }
 
 extension ExpressionWriter {
@@ -38,7 +38,7 @@ extension ExpressionWriter {
         let whole = expression(for: keyed.value, of: keyed.key, in: view)
         guard case .image(let image) = keyed.value else { return whole }
         let look = ImageExpression.configuration(of: image) {
-            metrics.expression(for: $0, named: view.name + "SymbolSize")
+            metrics.expression(for: $0, named: view.named("SymbolSize"))
         }
         guard let look else { return whole }
         preparation.append(.constant("symbolConfiguration", look))

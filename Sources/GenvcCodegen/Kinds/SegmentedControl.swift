@@ -21,7 +21,7 @@ struct SegmentedControlWriter {
     }
 
     /// The statements that set the titles that follow state.
-    func setting(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [Statement] {
+    func setting(_ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression) -> [Statement] {
         guard case .texts(let texts) = keyed.value else { return [] }
         return texts.enumerated().compactMap { position, text in
             guard !text.arguments.isEmpty else { return nil }

@@ -11,7 +11,7 @@ enum TextFieldWriter {
     }
 
     /// The statements that show a picture beside the text.
-    static func setting(_ image: Expression, at side: Side, _ variable: String) -> [Statement] {
+    static func setting(_ image: Expression, at side: Side, _ variable: Expression) -> [Statement] {
         [
             .set("\(variable).\(side.rawValue)View", .call("UIImageView", ["image: \(image)"])),
             "\(variable).\(side.rawValue)ViewMode = .always",
@@ -19,24 +19,26 @@ enum TextFieldWriter {
     }
 
     /// The statement that takes the picture away.
-    static func unsetting(_ side: Side, _ target: String) -> [Statement] { ["\(target).\(side.rawValue)View = nil"] }
+    static func unsetting(_ side: Side, _ target: Expression) -> [Statement] {
+        ["\(target).\(side.rawValue)View = nil"]
+    }
 
     /// The statement that gives the placeholder another color.
-    static func settingPlaceholder(_ keyed: KeyedValue, _ color: Expression, _ variable: String) -> [Statement] {
+    static func settingPlaceholder(_ keyed: KeyedValue, _ color: Expression, _ variable: Expression) -> [Statement] {
         // Where any value may stand nothing says the type of the color.
         guard case .color(let value) = keyed.value else { return placeholder(of: variable, color: color) }
         return placeholder(of: variable, color: Expression(ColorExpression(value).nonOptionalText))
     }
 
     /// The statement that gives the placeholder the color that UIKit has for it.
-    static func unsettingPlaceholder(_ target: String) -> [Statement] {
+    static func unsettingPlaceholder(_ target: Expression) -> [Statement] {
         placeholder(of: target, color: "UIColor.placeholderText")
     }
 
-    private static func placeholder(of variable: String, color: Expression) -> [Statement] {
-        [
-            "\(variable).attributedPlaceholder = NSAttributedString(",
-            "    string: \(variable).placeholder ?? \"\", attributes: [.foregroundColor: \(color)])",
+    private static func placeholder(of variable: Expression, color: Expression) -> [Statement] {
+        let arguments: [Expression] = [
+            "string: \(variable).placeholder ?? \"\"", "attributes: \(Expression.list([".foregroundColor: \(color)"]))",
         ]
+        return [.set("\(variable).attributedPlaceholder", .filledCall("NSAttributedString", arguments))]
     }
 }

@@ -48,7 +48,7 @@ struct ListDelegate {
             }
             return SourceLine.signature(
                 "func collectionView", ["_ collectionView: UICollectionView"] + parameters, result: result
-            ).joined(separator: "\n    ")
+            )
         }
 
         /// What is answered for a list that does nothing of its own.

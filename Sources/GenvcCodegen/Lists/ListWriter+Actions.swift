@@ -84,9 +84,8 @@ extension ListWriter {
 
     private func menuStatements(of cell: ListCell) -> [Statement] {
         let lookup = lookup(of: cell, isNeeded: cell.element.menu.readSubject, missing: "UIMenu()")
-        var menu = menuLines(of: cell)
-        if !lookup.isEmpty { menu[0] = "return " + menu[0] }
-        return lookup + menu.map { "\($0)" }
+        let menu = menu(of: cell)
+        return lookup + [lookup.isEmpty ? .line(menu) : .returned(menu)]
     }
 
     /// The statements that return the actions of a side; a full swipe does not begin what asks a question first.

@@ -130,7 +130,7 @@ extension ListWriter {
             expressions.code.caseName = variant.name
             let body = keys.flatMap { setting($0, variant.values, cell) }
             expressions.code.caseName = nil
-            branches.append((ConditionExpression(variant.condition, of: "cell").expression, body))
+            branches.append((expressions.condition(variant.condition, of: .view("cell")).expression, body))
         }
         let otherwise = keys.flatMap { key in
             let statements = setting(key, cell.element.values, cell)

@@ -43,7 +43,7 @@ extension ListWriter {
         let reconfiguring = reconfiguring(hasChangedItems: changed != nil)
         return [
             "section": .string(names.section), "item": .string(names.item),
-            "view": .string(view), "window": .string(tree.rootName + ".window"),
+            "view": .string(view), "window": .string(("\(tree.root).window" as Expression).text),
             "dataSource": .string(names.dataSource), "shownState": .string(names.shownState),
             "makeLayout": .string(names.makeLayout), "makeDataSource": .string(names.makeDataSource),
             "applySnapshot": .string(names.applySnapshot), "emptyStateView": .string(names.emptyStateView),
@@ -82,12 +82,13 @@ extension ListWriter {
             "modes": DeclarationWriter.lines(
                 StatementPrinter.lines(
                     TextPlace.allCases.flatMap { modes(of: $0, in: list.children, owner: "self.") },
-                    indentation: Self.modeIndentation)),
+                    depth: Self.modeDepth)),
         ]
     }
 
-    /// The columns before what sets the modes of headers and footers, in the condition of a closure.
-    private static let modeIndentation = 16
+    /// The braces around what sets the modes of headers and footers: those of the class, of the method, of a closure and
+    /// of a condition in it.
+    private static let modeDepth = 4
 
     /// The statement that says whether a section has something above or below it.
     ///
@@ -171,16 +172,16 @@ extension ListWriter {
 
     private func registration(_ cell: ListCell) -> TemplateValue {
         let (payload, argument) = (cell.payloadType ?? names.item, cell.payloadName ?? "_")
-        let line =
-            "let \(cell.id)Cell = UICollectionView.CellRegistration<\(cell.className), \(payload)> "
-            + "{ [weak self] cell, _, \(argument) in"
+        let configuring = Statement.call(
+            "self?.configure\(cell.nameInMethods)",
+            ["cell"] + [cell.payloadName].compactMap { $0.map { Expression($0) } })
+        let made = Expression.closure(
+            "UICollectionView.CellRegistration<\(cell.className), \(payload)>", "[weak self] cell, _, \(argument) in",
+            [configuring], isOpen: true)
         return [
-            "isBroken": .bool(!StatementPrinter.fits(line)),
-            "registration": .string(cell.id + "Cell"), "class": .string(cell.className),
-            "payload": .string(payload), "argument": .string(argument),
-            "method": .string("configure" + cell.nameInMethods),
-            "arguments": .string((["cell"] + [cell.payloadName].compactMap { $0 }).joined(separator: ", ")),
-            "pattern": .string(cell.pattern), "itemArgument": .string(cell.payloadName ?? "item"),
+            "lines": DeclarationWriter.lines([.constant(cell.id + "Cell", made)]),
+            "registration": .string(cell.id + "Cell"), "pattern": .string(cell.pattern),
+            "itemArgument": .string(cell.payloadName ?? "item"),
         ]
     }
 

@@ -48,15 +48,15 @@ extension ListWriter {
             }
             flush()
             let appended = Statement.call("snapshot.appendItems", [items, "\(target)"])
-            statements.append(isLeftOut.flatMap(Self.negated).map { .when($0, [appended]) } ?? appended)
+            statements.append(isLeftOut.flatMap(negated).map { .when($0, [appended]) } ?? appended)
         }
         flush()
         return statements
     }
 
-    private static func negated(_ value: Value) -> Expression? {
+    private func negated(_ value: Value) -> Expression? {
         switch value {
-        case .condition(let condition): ConditionExpression(condition).negated
+        case .condition(let condition): expressions.condition(condition).negated
         case .binding(let binding): .not(ReferenceExpression(binding.reference).expression)
         case .boolean(true): "false"
         default: nil
@@ -109,14 +109,14 @@ extension ListWriter {
     }
 
     /// What the cells, and what stands above and below their sections, show of `state`.
-    private var shownNames: [String] {
+    private var shownNames: [Name] {
         let shown = cells.flatMap { cell -> [Reference] in
             let isLeftOut = cell.element.constructionValue(.isLeftOut)?.value.references ?? []
             guard case .list(let list)? = cell.element.repetition?.content else { return isLeftOut }
             return isLeftOut + [list]
         }
         let fields = cells.flatMap { $0.stateFields(state) } + list.children.flatMap(headingFields)
-        return shown.flatMap { ReferenceExpression($0).expression.names } + fields.map { "state." + $0 }
+        return shown.flatMap { ReferenceExpression($0).expression.names } + fields.map { Name("state", $0) }
     }
 
     /// The statements that collect what shows something else than before.

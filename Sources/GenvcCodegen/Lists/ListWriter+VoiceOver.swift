@@ -40,11 +40,11 @@ extension ListWriter {
         var statements = lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
         statements += actions.compactMap { declaration(ofSpoken: $0, cell) }
         let names = actions.compactMap { $0.id.map { Expression($0.text.asArgument) } }
-        if actions.contains(where: { $0.chosenIf != nil }) {
+        if actions.contains(where: { $0.condition(expressions) != nil }) {
             statements.append("var actions: [UIAccessibilityCustomAction] = []")
             for (action, name) in zip(actions, names) {
                 let adding = Statement.call("actions.append", [name])
-                statements.append(action.chosenIf.map { .when($0, [adding]) } ?? adding)
+                statements.append(action.condition(expressions).map { .when($0, [adding]) } ?? adding)
             }
             statements.append("return actions")
         } else {
@@ -73,10 +73,11 @@ extension Element {
     var leaves: [Element] { hasMenu ? menu.flatMap(\.leaves) : [self] }
 
     /// When it can be chosen, where that depends on something.
-    fileprivate var chosenIf: Expression? {
+    fileprivate func condition(_ expressions: ExpressionWriter) -> Expression? {
         let terms = [
-            BooleanExpression(value(.isHidden)).map(\.opposite), BooleanExpression(value(.isEnabled)).map(\.text),
-        ].compactMap { $0.map { Expression($0) } }
+            BooleanExpression(value(.isHidden), expressions).map(\.opposite),
+            BooleanExpression(value(.isEnabled), expressions).map(\.expression),
+        ].compactMap { $0 }
         return terms.isEmpty ? nil : .terms(terms, joinedBy: "&&")
     }
 }

@@ -61,8 +61,8 @@ struct ListWriter {
     }
 
     /// The expression that makes the menu of a cell.
-    func menuLines(of cell: ListCell) -> [String] {
-        MenuWriter(tree: tree, handlers: events.handlers, expressions: expressions).lines(of: cell.element.menu)
+    func menu(of cell: ListCell) -> Expression {
+        MenuWriter(tree: tree, handlers: events.handlers, expressions: expressions).menu(of: cell.element.menu)
     }
 
     /// The statements of `render()`.

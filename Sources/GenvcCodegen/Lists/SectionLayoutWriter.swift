@@ -32,7 +32,7 @@ struct SectionLayoutWriter {
             "private func \(writer.names.makeSection)",
             ["_ section: \(writer.names.section)", "in environment: any NSCollectionLayoutEnvironment"],
             result: "NSCollectionLayoutSection")
-        return [ListWriter.function(signature.joined(separator: "\n    "), [.switched("section", cases)])] + functions
+        return [ListWriter.function(signature, [.switched("section", cases)])] + functions
     }
 
     private func listStatements(_ sections: [Element]) -> [Statement] {

@@ -48,9 +48,9 @@ struct AnimatedChanges {
     /// What ends `render()`, so that nothing behind the animations moves with them.
     ///
     /// - Parameters:
-    ///   - view: The view that is animated with all in it; empty for the class itself.
+    ///   - view: The view that is animated with all in it.
     ///   - fields: The fields of the class.
-    func statements(of view: String, _ fields: FieldReads.Fields) -> [Statement] {
+    func statements(of view: Expression, _ fields: FieldReads.Fields) -> [Statement] {
         blocks.map { block in
             block.reads.guarding([Self.block(block.body, on: view, block.timing)], of: fields)
         }
@@ -60,12 +60,11 @@ struct AnimatedChanges {
     ///
     /// - Parameter signature: What the closure captures.
     static func block(
-        _ body: [Statement], on view: String, _ timing: ChangeTiming, capturing signature: String = "[self] in"
+        _ body: [Statement], on view: Expression, _ timing: ChangeTiming, capturing signature: String = "[self] in"
     ) -> Statement {
-        let receiver = view.isEmpty ? "" : view + "."
         let method = timing.movesOthers ? "animateChanges" : "animateLooks"
         return .closure(
-            head: "\(receiver)\(method)(withDuration: \(SwiftLiteral.number(timing.seconds)))", signature: signature,
+            head: "\(view).\(method)(withDuration: \(SwiftLiteral.number(timing.seconds)))", signature: signature,
             body: body)
     }
 }

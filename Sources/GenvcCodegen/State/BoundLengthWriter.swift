@@ -28,13 +28,15 @@ struct BoundLengthWriter {
         if case .stack(let layout) = view.container, layout.spacing.reference != nil,
             !switched.contains(where: { $0.changesSpacing(of: index) })
         {
-            lines.append("\(view.name).spacing = \(constraints.metrics.expression(for: layout.spacing, named: ""))")
+            lines.append(
+                "\(view.expression).spacing = \(constraints.metrics.expression(for: layout.spacing, named: ""))")
         }
         if let spacing = view.spacingAfter, spacing.reference != nil, let parent = view.parent,
             !switched.contains(where: { $0.changesSpacing(after: index) })
         {
             let value = constraints.metrics.expression(for: spacing, named: "")
-            lines.append(.call("\(tree.views[parent].name).setCustomSpacing", ["\(value)", "after: \(view.name)"]))
+            lines.append(
+                .call("\(tree.views[parent].expression).setCustomSpacing", ["\(value)", "after: \(view.expression)"]))
         }
         return lines
     }

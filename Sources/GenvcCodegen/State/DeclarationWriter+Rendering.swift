@@ -16,8 +16,8 @@ extension DeclarationWriter {
     }
 
     /// The property that the key sets, or nil for keys that set none.
-    func target(of key: Key, on view: ViewNode) -> String? {
-        let name = receiver(of: key, on: view).name
+    func target(of key: Key, on view: ViewNode) -> Expression? {
+        let name = receiver(of: key, on: view).expression
         switch key.effect {
         case .property(let path): return "\(name).\(path)"
         case .layer(let path): return "\(name).layer.\(path)"
@@ -32,7 +32,7 @@ extension DeclarationWriter {
     }
 
     /// What people type or pick is set only where it differs, so that the cursor stays, and a wheel turns on.
-    func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: String) -> [Statement] {
+    func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression) -> [Statement] {
         let target: Expression = "\(variable).\(keyed.key.name)"
         guard case .binding = keyed.value else {
             return [expressions.assignment(to: target, keyed.value, of: keyed.key, in: view)]
@@ -44,7 +44,7 @@ extension DeclarationWriter {
     /// The lines that set a text with attributes, or nil where the text has none.
     ///
     /// - Parameter changed: What is other than the element itself says.
-    func attributedText(_ changed: [KeyedValue], _ view: ViewNode, _ variable: String) -> [Statement]? {
+    func attributedText(_ changed: [KeyedValue], _ view: ViewNode, _ variable: Expression) -> [Statement]? {
         guard let element = view.element?.source else { return nil }
         let values = element.values.filter { keyed in !changed.contains { $0.key === keyed.key } } + changed
         var lines: [Statement] = []

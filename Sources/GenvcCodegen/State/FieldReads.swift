@@ -17,7 +17,7 @@ struct FieldReads: Equatable {
     private let content: [String]
     private let controls: [ControlState]
 
-    /// All that is read.
+    /// The member of a key path to all of it.
     private static let whole = "self"
 
     init(in statements: [Statement], of fields: Fields) {
@@ -28,12 +28,12 @@ struct FieldReads: Equatable {
         self.init(names: expressions.flatMap(\.names), of: fields)
     }
 
-    /// - Parameter names: What is referred to, with members: `state.user.name`.
-    init(names: [String], of fields: Fields) {
+    /// - Parameter names: What is referred to.
+    init(names: [Name], of fields: Fields) {
         state = Self.read("state", fields.state, in: names)
         content = Self.read("content", fields.content, in: names)
         controls = fields.controls.filter { control in
-            names.contains("\(ViewTree.hostName).\(control.rawValue)")
+            names.contains(Name(.host, control.rawValue))
         }
     }
 
@@ -58,14 +58,11 @@ struct FieldReads: Equatable {
 
     var isEmpty: Bool { state.isEmpty && content.isEmpty && controls.isEmpty }
 
-    private static func read(_ owner: String, _ fields: [String], in names: [String]) -> [String] {
+    private static func read(_ owner: String, _ fields: [String], in names: [Name]) -> [String] {
         guard !fields.isEmpty else { return [] }
         var found: Set<String> = []
-        for name in names {
-            let parts = name.split(separator: ".", maxSplits: 2).map(String.init)
-            guard parts.first == owner else { continue }
-            let member = parts.dropFirst().first
-            found.insert(member.flatMap { fields.contains($0) ? $0 : nil } ?? whole)
+        for name in names where name.root == .named(owner) {
+            found.insert(name.member.flatMap { fields.contains($0) ? $0 : nil } ?? whole)
         }
         return found.contains(whole) ? [whole] : fields.filter(found.contains)
     }
@@ -82,20 +79,20 @@ struct FieldReads: Equatable {
     /// `isChanged(\.isOpen) || isChanged(\.phase)`
     func changed(of fields: Fields) -> Expression {
         let isQualified = !fields.state.isEmpty && !fields.content.isEmpty
-        func tests(_ names: [String], _ type: String) -> [String] {
+        func tests(_ names: [String], _ type: String) -> [Expression] {
             names.map { "isChanged(\\\(isQualified ? type : "").\(SwiftWord.escaped($0, keeping: Self.whole)))" }
         }
         let terms =
             tests(state, "State") + tests(content, "Content")
-            + controls.map { "\(ViewTree.hostName).\($0.rawValue) != \($0.past)" }
-        return .terms(terms.map { Expression($0) }, joinedBy: "||")
+            + controls.map { "\($0.now) != \($0.past)" }
+        return .terms(terms, joinedBy: "||")
     }
 
     /// The statements that end `render()`: what is shown now.
     var keeping: [Statement] {
         (state.isEmpty ? [] : [.set("renderedState", "state")])
             + (content.isEmpty ? [] : [.set("renderedContent", "content")])
-            + controls.map { .set(Expression($0.past), "\(ViewTree.hostName).\($0.rawValue)") }
+            + controls.map { .set(Expression($0.past), $0.now) }
     }
 
     /// What the template sees: the properties for what was shown, and the functions that compare with it.
@@ -117,6 +114,9 @@ struct FieldReads: Equatable {
 }
 
 extension ControlState {
+    /// Whether the component that the class is has the state.
+    fileprivate var now: Expression { .member([rawValue], of: .itself) }
+
     /// `wasHighlighted`
     fileprivate var past: String { "was" + rawValue.dropFirst(2) }
 }

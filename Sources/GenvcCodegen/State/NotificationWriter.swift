@@ -22,7 +22,7 @@ struct NotificationWriter {
             for keyed in notification.values {
                 body += Self.posting(keyed, case: notification.name, tree: tree, expressions)
             }
-            let condition = ConditionExpression(notification.condition).expression
+            let condition = expressions.condition(notification.condition).expression
             let read = FieldReads(names: condition.names + body.flatMap(\.names), of: fields)
             reads = FieldReads([reads, read])
             statements.append(.conditional([Statement.Branch([read.changed(of: fields), condition], body)]))

@@ -10,23 +10,32 @@ struct ReferenceExpression {
 
     /// - Parameter state: What has the fields of the state.
     init(_ reference: Reference, ofState state: String = "state") {
-        let names = reference.path.joined(separator: ".")
+        let (first, second) = (reference.path.first, reference.path.dropFirst().first)
         var path = ""
         for (position, name) in reference.path.enumerated() {
             if position > 0 { path += reference.optionalMembers.contains(position - 1) ? "?." : "." }
             path += name.asMember
         }
+        let own = first.map { [Name($0, second)] } ?? []
         expression =
             switch reference.root {
-            case .state: Expression("\(state).\(path)", names: ["\(state).\(names)"])
-            case .parameter: Expression("content." + path, names: ["content." + names])
-            case .element: Expression(path, names: [names])
-            case .literal where reference.readsState: Expression(path + "(in: state)", names: [names, "state"])
+            case .state: Expression("\(state).\(path)", names: [Name(state, first)])
+            case .parameter: Expression("content." + path, names: [Name("content", first)])
+            case .element: Expression(path, names: own)
+            case .literal where reference.readsState: Expression(path + "(in: state)", names: own + [Name("state")])
             // The id of a literal is the case itself.
             case .literal:
-                Expression(reference.path.dropFirst().first == "id" ? reference.path[0] : path, names: [names])
+                Expression(second == "id" ? reference.path[0] : path, names: own)
             }
     }
+}
+
+/// The control whose state a condition asks about.
+enum AskedControl {
+    /// The component that the class is.
+    case host
+    /// A property, a constant or a parameter.
+    case view(String)
 }
 
 /// Conditions as Swift expressions.
@@ -36,16 +45,19 @@ struct ConditionExpression {
     /// The opposite of a term that is alone.
     private let oppositeOfTerm: Expression?
 
-    /// - Parameter control: The view that a condition about a control's own state asks.
-    init(_ condition: Condition, of control: String = "self") {
+    /// - Parameters:
+    ///   - control: The control that a condition about a control's own state asks.
+    ///   - host: What the class calls the view whose insides it makes, which a condition about sizes asks.
+    init(_ condition: Condition, of control: AskedControl, in host: Host) {
+        func asked(_ term: Condition.Term) -> Expression { Self.expression(term, control, host) }
         if condition.terms.count == 1, let term = condition.terms.first {
             let turned = Condition.Term(
                 isNegated: !term.isNegated, operand: term.operand, comparison: term.comparison)
-            oppositeOfTerm = Self.expression(turned, control)
+            oppositeOfTerm = asked(turned)
         } else {
             oppositeOfTerm = nil
         }
-        let terms = condition.terms.map { Self.expression($0, control) }
+        let terms = condition.terms.map(asked)
         let sign = condition.conjunction == .and ? "&&" : "||"
         expression = .terms(terms, joinedBy: sign)
     }
@@ -56,26 +68,29 @@ struct ConditionExpression {
     /// The opposite as people write it: with the other sign where it is one comparison.
     var opposite: Expression { oppositeOfTerm ?? negated }
 
-    private static func expression(_ term: Condition.Term, _ control: String) -> Expression {
-        let operand = expression(term.operand, control)
+    private static func expression(_ term: Condition.Term, _ control: AskedControl, _ host: Host) -> Expression {
+        let operand = expression(term.operand, control, host)
         guard let comparison = term.comparison else { return term.isNegated ? .not(operand) : operand }
         let sign = term.isNegated ? comparison.sign.opposite : comparison.sign
         if term.asksForNoText { return sign == .equal ? "\(operand).isEmpty" : .not("\(operand).isEmpty") }
         return .comparison(operand, sign.rawValue, expression(comparison.comparand))
     }
 
-    private static func expression(_ operand: Condition.Operand, _ control: String) -> Expression {
+    private static func expression(_ operand: Condition.Operand, _ control: AskedControl, _ host: Host) -> Expression {
         switch operand {
         case .reference(let reference): ReferenceExpression(reference).expression
         case .control(let state):
-            Expression.name(control == "self" ? state.rawValue : "\(control).\(state.rawValue)")
+            switch control {
+            case .host: .member([state.rawValue], of: .itself)
+            case .view(let name): .name(name, state.rawValue)
+            }
         case .environment(let operand):
             switch operand {
             case .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom, .layoutDirection:
-                Expression.name("traitCollection." + operand.rawValue)
-            case .contentSizeCategory: Expression.name("traitCollection.preferredContentSizeCategory")
-            case .width: Expression.name(ViewTree.hostName + ".bounds.width")
-            case .height: Expression.name(ViewTree.hostName + ".bounds.height")
+                .name("traitCollection", operand.rawValue)
+            case .contentSizeCategory: .name("traitCollection", "preferredContentSizeCategory")
+            case .width: .member(["bounds", "width"], of: host)
+            case .height: .member(["bounds", "height"], of: host)
             case .ios: "ProcessInfo.processInfo.operatingSystemVersion.majorVersion"
             }
         }

@@ -10,14 +10,14 @@ extension RenderWriter {
         guard case .animations(let animations)? = view.element?.source?.toolValue(.animations)?.value else { return [] }
         var statements: [Statement] = []
         for animation in animations {
-            let condition = ConditionExpression(animation.condition, of: control(of: view)).expression
+            let condition = declarations.expressions.condition(animation.condition, of: control(of: view)).expression
             let reads = FieldReads(in: [condition], of: fields)
             changeReads = FieldReads([changeReads, reads])
             let count: [Expression] = animation.repeatCount == 1 ? [] : ["repeatCount: \(animation.repeatCount)"]
             let transform = TransformExpression(animation.transform).expression
             let seconds = SwiftLiteral.number(animation.seconds)
             let call = Statement.call(
-                "\(view.name).playAnimation", ["to: \(transform)", "duration: \(seconds)"] + count)
+                "\(view.expression).playAnimation", ["to: \(transform)", "duration: \(seconds)"] + count)
             statements.append(.conditional([Statement.Branch([reads.changed(of: fields), condition], [call])]))
         }
         return statements

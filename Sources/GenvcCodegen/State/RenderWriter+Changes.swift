@@ -23,11 +23,11 @@ extension RenderWriter {
     /// What ends `render()`: what follows the device, what is animated, and what keeps the fields that count.
     ///
     /// - Parameters:
-    ///   - view: The view that is animated with all in it; empty for the class itself.
+    ///   - view: The view that is animated with all in it.
     ///   - others: Writers of other views of the class.
     ///   - notifications: What VoiceOver is told of changes.
     mutating func lastLines(
-        of view: String, with others: [RenderWriter] = [], notifications: NotificationWriter? = nil
+        of view: Expression, with others: [RenderWriter] = [], notifications: NotificationWriter? = nil
     ) -> [Statement] {
         for other in others {
             animated.add(other.animated)

@@ -23,7 +23,7 @@ extension RenderWriter {
     }
 
     /// What `$0` is: the controller of a child, else the view.
-    private static func receiver(of view: ViewNode, _ source: Element) -> String {
-        view.holdsController ? source.swiftName ?? view.name : view.name
+    private static func receiver(of view: ViewNode, _ source: Element) -> Expression {
+        view.holdsController ? source.swiftName.map { Expression($0) } ?? view.expression : view.expression
     }
 }

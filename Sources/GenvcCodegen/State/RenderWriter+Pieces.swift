@@ -19,7 +19,7 @@ extension RenderWriter {
         var pieces: [Piece] = []
         if let source = view.element?.source {
             if source.hasDynamicMenu {
-                pieces.append(making("\(view.name).menu = \(view.menuExpression)", of: source.menu))
+                pieces.append(making("\(view.expression).menu = \(view.menuExpression)", of: source.menu))
             }
             if source.hasDynamicAccessibilityActions {
                 pieces.append(making("\(view.accessibilityActionsStatement)", of: source.accessibilityActions))
@@ -54,8 +54,8 @@ extension RenderWriter {
             guard let condition = use.condition else { continue }
             // A recognizer that is on takes touches from controls in the view, whatever it tells.
             let recognizer = "gestureRecognizers?.first(where: { $0.name == \"\(use.gesture.rawValue)\" })"
-            let isOn = ConditionExpression(condition, of: control(of: view)).expression
-            let statement = Statement.set("\(view.name).\(recognizer)?.isEnabled", isOn.belowTarget)
+            let isOn = declarations.expressions.condition(condition, of: control(of: view)).expression
+            let statement = Statement.set("\(view.expression).\(recognizer)?.isEnabled", isOn.belowTarget)
             if condition.readsEnvironment {
                 adapt([statement], timing)
             } else {

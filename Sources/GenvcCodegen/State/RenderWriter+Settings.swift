@@ -13,7 +13,7 @@ extension RenderWriter {
         var rest = values
         let attributes = values.filter { source.isAttribute($0.key) }
         if let first = attributes.first {
-            let target = declarations.receiver(of: first.key, on: view).name
+            let target = declarations.receiver(of: first.key, on: view).expression
             if let text = declarations.attributedText(attributes.compactMap(\.keyed), view, target) {
                 lines = text
                 rest = values.filter { !source.isAttribute($0.key) }
@@ -46,7 +46,7 @@ extension RenderWriter {
     private mutating func setting(_ keyed: KeyedValue, _ view: ViewNode) -> [Statement] {
         let target = declarations.receiver(of: keyed.key, on: view)
         var lines: [Statement] = []
-        declarations.appendValue(keyed, view, target.name, isComponent: true, to: &lines)
+        declarations.appendValue(keyed, view, target.expression, isComponent: true, to: &lines)
         if let turn = turningPages(keyed, view) { lines.append(turn) }
         return lines
     }
@@ -54,20 +54,20 @@ extension RenderWriter {
     /// The pages follow their page control where the state turns it.
     private func turningPages(_ keyed: KeyedValue, _ view: ViewNode) -> Statement? {
         guard let scrollView = tree.scrollViewOfPages(of: view), keyed.key.meaning == .currentPage else { return nil }
-        let page: Expression = "to: \(view.name).\(keyed.key.name)"
+        let page: Expression = "to: \(view.expression).\(keyed.key.name)"
         return .call("\(Expression.name(scrollView.name)).turn", [page, "animated: true"])
     }
 
     /// The view whose state conditions ask about: a button itself, in a component else the component.
-    func control(of view: ViewNode) -> String {
-        tree.host == nil || view.isButton ? view.name : ViewTree.hostName
+    func control(of view: ViewNode) -> AskedControl {
+        tree.host == nil || view.isButton ? .view(view.name) : .host
     }
 
     /// What the key is where nothing is said.
     private func resetting(
         _ key: Key, _ view: ViewNode, _ source: Element
     ) -> [Statement] {
-        let target = declarations.receiver(of: key, on: view).name
+        let target = declarations.receiver(of: key, on: view).expression
         if let ofButton = ButtonWriter.unsetting(key, of: source, on: target) { return ofButton }
         switch key.effect {
         case .construction(.cornerRadius): return declarations.resettingCorners(of: view, source)
@@ -80,7 +80,7 @@ extension RenderWriter {
         case .construction(.placeholderColor): return TextFieldWriter.unsettingPlaceholder(target)
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
-            return [.set(Expression(target), Expression(declarations.standardExpression(of: key, source)))]
+            return [.set(target, Expression(declarations.standardExpression(of: key, source)))]
         case .construction, .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return []
         }
     }

@@ -108,7 +108,7 @@ struct RenderWriter {
     /// Adds statements that UIKit runs when the state of a button changes; gives those of `render()` that have them run.
     mutating func addHandler(of view: ViewNode, _ body: [Statement], _ timing: ChangeTiming?) -> [Statement] {
         let block = timing.map {
-            [AnimatedChanges.block(body, on: view.name, $0, capturing: capture(for: body, of: view))]
+            [AnimatedChanges.block(body, on: view.expression, $0, capturing: capture(for: body, of: view))]
         }
         if let index = handlers.firstIndex(where: { $0.view.name == view.name }) {
             handlers[index].statements += block ?? body
@@ -116,9 +116,9 @@ struct RenderWriter {
             handlers.append((view, block ?? body))
         }
         // UIKit calls a handler by itself when it is set, and when the control's own state changes.
-        if case .none = view.animatedKeys { return ["\(view.name).setNeedsUpdateConfiguration()"] }
+        if case .none = view.animatedKeys { return ["\(view.expression).setNeedsUpdateConfiguration()"] }
         guard !FieldReads(in: body, of: fields).isEmpty else { return [] }
-        return ["\(view.name).setNeedsUpdateConfiguration()"]
+        return ["\(view.expression).setNeedsUpdateConfiguration()"]
     }
 
     private mutating func statements(for group: Group, of view: ViewNode, _ source: Element) -> [Statement] {
@@ -132,7 +132,8 @@ struct RenderWriter {
             let given = group.keys.map { key in (key, variant.values.first { $0.key === key }) }
             let body = settings(given, view, source)
             declarations.expressions.code.caseName = nil
-            branches.append((ConditionExpression(variant.condition, of: control(of: view)).expression, body))
+            branches.append(
+                (declarations.expressions.condition(variant.condition, of: control(of: view)).expression, body))
         }
         branches.append((nil, settings(base, view, source)))
         let shared = declarations.attributedTexts.paragraphStatements(sharedBy: branches.map(\.body), view)
@@ -151,7 +152,7 @@ struct RenderWriter {
     func isArranged(_ view: ViewNode) -> Bool { view.attachment == .arranged }
 
     private mutating func dissolving(_ group: Group, of view: ViewNode, _ source: Element) -> [Statement] {
-        let target = group.keys.first.map { declarations.receiver(of: $0, on: view).name } ?? view.name
+        let target = group.keys.first.map { declarations.receiver(of: $0, on: view).expression } ?? view.expression
         let body = statements(for: group, of: view, source)
         guard !body.isEmpty else { return [] }
         return [.closure(head: "\(target).dissolveChanges", signature: capture(for: body, of: view), body: body)]
@@ -161,8 +162,8 @@ struct RenderWriter {
     private func capture(for body: [Statement], of view: ViewNode) -> String {
         guard view.isRepeated else { return "[self] in" }
         let members = ["self", "state", "content", "traitCollection"] + tree.views.map(\.name)
-        let needsClass = body.contains { statement in
-            members.contains { $0 != view.name && statement.refers(to: $0) }
+        let needsClass = body.contains { (statement: Statement) in
+            statement.refers(to: .host) || members.contains { $0 != view.name && statement.refers(to: $0) }
         }
         return needsClass ? "[self] in" : ""
     }
@@ -181,8 +182,8 @@ struct RenderWriter {
         default: return nil
         }
         guard base != isTrue, let target = declarations.target(of: key, on: view) else { return nil }
-        let condition = ConditionExpression(variant.condition, of: control(of: view))
+        let condition = declarations.expressions.condition(variant.condition, of: control(of: view))
         let value = isTrue ? condition.expression : condition.negated
-        return guarded(.set(Expression(target), value), key, view)
+        return guarded(.set(target, value), key, view)
     }
 }

@@ -44,9 +44,9 @@ struct StateRendering {
     /// Ends `render()` with what is animated, and with what keeps the fields that count.
     ///
     /// - Parameters:
-    ///   - view: The view that is animated with all in it; empty for the class itself.
+    ///   - view: The view that is animated with all in it.
     ///   - notifications: What VoiceOver is told of changes.
-    mutating func close(animating view: String, _ notifications: NotificationWriter?) {
+    mutating func close(animating view: Expression, _ notifications: NotificationWriter?) {
         statements += render.lastLines(of: view, with: [repeats.render], notifications: notifications)
     }
 

@@ -9,10 +9,10 @@ struct SwitchWriter {
     let tree: ViewTree
     let switched: [SwitchedLayout]
     let constraints: ConstraintWriter
-    /// The properties that hold constraints, as the template sees them.
-    private var properties: [TemplateValue] = []
-    /// Those of single constraints, whose constants state gives.
-    private var bound: [TemplateValue] = []
+    /// The declarations of properties that hold one constraint each, whose constants state gives.
+    private var declarations: [Statement] = []
+    /// The declarations of properties that hold the constraints of a case.
+    private var lists: [Statement] = []
     private var names: Set<String> = []
 
     init(tree: ViewTree, switched: [SwitchedLayout], constraints: ConstraintWriter) {
@@ -23,7 +23,7 @@ struct SwitchWriter {
 
     /// What the templates see; null where nothing is switched.
     var context: TemplateValue {
-        properties.isEmpty ? .null : ["bound": .list(bound), "properties": .list(properties)]
+        lists.isEmpty ? .null : ["lines": DeclarationWriter.lines(ofMembers: declarations + lists)]
     }
 
     /// The lines for `render()`.
@@ -31,7 +31,7 @@ struct SwitchWriter {
         var lines: [Statement] = []
         for layout in switched {
             var lengths: [Statement] = []
-            let names = propertyNames(of: layout, render.declarations.expressions.writer, lengths: &lengths)
+            let names = propertyNames(of: layout, lengths: &lengths)
             var branches: [(condition: Expression?, body: [Statement])] = []
             for (number, layoutCase) in layout.cases.enumerated() {
                 var block: [Statement] = []
@@ -41,8 +41,10 @@ struct SwitchWriter {
                 for (index, view) in layoutCase.views {
                     block += render.declarations.settings(of: view, otherThan: layout.cases, index)
                 }
-                let control = layout.owner.map { render.control(of: tree.views[$0]) } ?? ""
-                let condition = layoutCase.variant.map { ConditionExpression($0.condition, of: control).expression }
+                let control = layout.owner.map { render.control(of: tree.views[$0]) } ?? .host
+                let condition = layoutCase.variant.map {
+                    render.declarations.expressions.condition($0.condition, of: control).expression
+                }
                 branches.append((condition, block))
             }
             guard branches.contains(where: { !$0.body.isEmpty }) else {
@@ -75,41 +77,31 @@ struct SwitchWriter {
 
     /// The property for the constraints of each case; nil for a case without any.
     ///
-    /// - Parameter lengths: Gets the lines that set what state gives.
-    private mutating func propertyNames(
-        of layout: SwitchedLayout, _ writer: TemplateWriter, lengths: inout [Statement]
-    ) -> [String?] {
-        let owner = layout.owner.map { tree.views[$0].name } ?? "screen"
+    /// - Parameter lengths: Gets the statements that set what state gives.
+    private mutating func propertyNames(of layout: SwitchedLayout, lengths: inout [Statement]) -> [String?] {
+        let owner = layout.owner.map { tree.views[$0] }.map { $0.isHost ? "self" : $0.name } ?? "screen"
         return layout.cases.enumerated().map { number, layoutCase in
             guard !layoutCase.constraints.isEmpty else { return nil }
             let word = layoutCase.variant.map { ($0.name ?? "case\(number + 1)").capitalizedFirst } ?? "Default"
             let name = free("\(owner)\(word)", "Constraints")
-            var lines: [String] = []
-            for entry in layoutCase.constraints {
+            let elements = layoutCase.constraints.map { entry -> Expression in
                 guard let constant = constraints.boundConstant(of: entry) else {
-                    lines += DeclarationWriter.split(writer.inline("Constraint", constraints.listed(entry)))
-                    continue
+                    return constraints.expression(of: entry)
                 }
                 let property = self.property(of: constant, word)
-                bound.append(constraints.named(property, entry, isProperty: true))
+                declarations.append(.set("private lazy var \(property)", constraints.expression(of: entry)))
                 lengths.append(.set("\(property).constant", constant.expression))
-                lines.append(property + ",")
+                return Expression(property)
             }
-            // swift-format has no comma behind an element that is alone.
-            if layoutCase.constraints.count == 1, let last = lines.popLast() { lines.append(String(last.dropLast())) }
-            properties.append(["name": .string(name), "lines": DeclarationWriter.lines(lines)])
+            lists.append(.set("private lazy var \(name): [NSLayoutConstraint]", .stackedList(elements)))
             return name
         }
     }
 
     /// `barViewOpenHeightConstraint`, of `barViewHeightConstraint` in one case.
     private mutating func property(of constant: ConstraintWriter.BoundConstant, _ word: String) -> String {
-        let view = tree.views[constant.view].name
-        let start = constant.property.hasPrefix(view) ? view.utf8.count : 0
-        let (owner, rest) = (constant.property.prefix(start), constant.property.dropFirst(start))
-        let end = "Constraint"
-        let words = rest.dropLast(end.count)
-        return free(String(owner.isEmpty ? words + word : owner + word + words), end)
+        guard let own = constant.word else { return free(constant.property + word, "") }
+        return free(tree.views[constant.view].named(word + own), "Constraint")
     }
 
     /// The name with a number where it is taken.
@@ -133,38 +125,39 @@ extension DeclarationWriter {
         func differs<T: Equatable>(_ value: (ViewNode) -> T) -> Bool { others.contains { value($0) != value(view) } }
         var lines: [Statement] = []
         if case .stack(let layout) = view.container {
-            if differs({ $0.stack?.axis }) { lines.append("\(view.name).axis = .\(layout.axis.rawValue)") }
+            if differs({ $0.stack?.axis }) { lines.append("\(view.expression).axis = .\(layout.axis.rawValue)") }
             if differs({ $0.stack?.spacing }) {
                 let spacing = expressions.metrics.expression(
-                    for: layout.spacing, named: view.name + "Spacing" + String(Int(layout.spacing.points)))
-                lines.append("\(view.name).spacing = \(spacing)")
+                    for: layout.spacing, named: view.named("Spacing" + String(Int(layout.spacing.points))))
+                lines.append("\(view.expression).spacing = \(spacing)")
             }
-            if differs({ $0.stack?.alignment }) { lines.append("\(view.name).alignment = .\(layout.alignment)") }
+            if differs({ $0.stack?.alignment }) { lines.append("\(view.expression).alignment = .\(layout.alignment)") }
             if differs({ $0.stack?.distribution }) {
-                lines.append("\(view.name).distribution = .\(layout.distribution)")
+                lines.append("\(view.expression).distribution = .\(layout.distribution)")
             }
             if differs({ $0.stack?.margins }) {
                 // What has margins in all cases keeps to them from the first.
                 if others.contains(where: { $0.stack?.margins.isZero == true }) {
-                    lines.append("\(view.name).isLayoutMarginsRelativeArrangement = true")
+                    lines.append("\(view.expression).isLayoutMarginsRelativeArrangement = true")
                 }
                 lines.append(
-                    .set("\(view.name).directionalLayoutMargins", expressions.insets(layout.margins, of: view)))
+                    .set("\(view.expression).directionalLayoutMargins", expressions.insets(layout.margins, of: view)))
             }
         }
         if differs({ $0.contentInsets }), let insets = view.contentInsets {
-            lines.append(.set("\(view.name).contentInsets", expressions.insets(insets, of: view)))
+            lines.append(.set("\(view.expression).contentInsets", expressions.insets(insets, of: view)))
         }
         if differs({ $0.hugging }) || differs({ $0.compression }) {
-            appendPriorities(view.withStandardPriorities, view.name, to: &lines)
+            appendPriorities(view.withStandardPriorities, view.expression, to: &lines)
         }
-        if differs({ $0.isLeftOut }) { lines.append("\(view.name).isHidden = \(view.isLeftOut)") }
+        if differs({ $0.isLeftOut }) { lines.append("\(view.expression).isHidden = \(view.isLeftOut)") }
         if differs({ $0.spacingAfter }), let parent = view.parent {
             let spacing = view.spacingAfter.map {
-                expressions.metrics.expression(for: $0, named: view.name + "SpacingAfter")
+                expressions.metrics.expression(for: $0, named: view.named("SpacingAfter"))
             }
             let value: Expression = spacing ?? "UIStackView.spacingUseDefault"
-            lines.append(.call("\(tree.views[parent].name).setCustomSpacing", ["\(value)", "after: \(view.name)"]))
+            lines.append(
+                .call("\(tree.views[parent].expression).setCustomSpacing", ["\(value)", "after: \(view.expression)"]))
         }
         return lines
     }

@@ -13,8 +13,10 @@ extension Expression {
         case stackedList([Expression])
         /// Words between an opening and an ending, as many on each line as fit.
         case filled(String, [Expression], String)
-        /// `head { signature … }`, on one line where one statement without a body stands in it.
-        case closure(head: Expression, signature: String, body: [Statement])
+        /// `function(arguments)`: the arguments always stand on the lines below, as many on each as fit.
+        case filledCall(Expression, [Expression])
+        /// `head { signature … }`, on one line where one statement without a body stands in it, unless it is open.
+        case closure(head: Expression, signature: String, body: [Statement], isOpen: Bool)
         /// Terms that are joined by operators, with which all but the first begin.
         case chain([Expression], Chaining)
         /// `switch value { case … }`, whose cases have one expression each.
@@ -27,6 +29,12 @@ extension Expression {
         case literal(String)
         /// Swift that a person wrote.
         case written
+        /// The lines of Swift that a person wrote over several.
+        case writtenLines([String])
+        /// One expression, and what is asked of it: on the next line where the first has room on one without it.
+        case asked(Expression, Expression)
+        /// The view that the class itself is.
+        case host
         /// `label: value`, with all lines of the value as short as the first has to be.
         case labelled(String, Expression)
         /// One expression behind another, which does not break.
@@ -43,6 +51,16 @@ extension Expression {
         case whereNeeded
         /// Always; together where one line has room for all arguments.
         case together
+        /// Where one line has no room; together where one line has room for all arguments.
+        case togetherWhereNeeded
+
+        /// True if the arguments never stand on the line of the function.
+        var isAlways: Bool {
+            switch self {
+            case .always, .together: true
+            case .whereNeeded, .togetherWhereNeeded: false
+            }
+        }
     }
 
     /// Where the terms of a chain stand that have no room on one line.
@@ -96,13 +114,20 @@ extension Expression {
         Expression(form: .filled(opening, words, ending))
     }
 
+    /// `function(arguments)`, with the arguments on the lines below, as many on each as fit.
+    package static func filledCall(_ function: Expression, _ arguments: [Expression]) -> Expression {
+        Expression(form: .filledCall(function, arguments))
+    }
+
     /// `head { signature … }`
     ///
-    /// - Parameter signature: The captures, the parameters and `in`; empty for none.
+    /// - Parameters:
+    ///   - signature: The captures, the parameters and `in`; empty for none.
+    ///   - isOpen: True if the body stands on lines of its own, even where one line has room.
     package static func closure(
-        _ head: Expression, _ signature: String = "", _ body: [Statement]
+        _ head: Expression, _ signature: String = "", _ body: [Statement], isOpen: Bool = false
     ) -> Expression {
-        Expression(form: .closure(head: head, signature: signature, body: body))
+        Expression(form: .closure(head: head, signature: signature, body: body, isOpen: isOpen))
     }
 
     /// Terms of which all but the first begin with an operator: `?? second`.
@@ -149,6 +174,11 @@ extension Expression {
     /// The expression, which stands on a line of its own where it has no room behind what it is assigned to.
     package var belowTarget: Expression { .chain([self]) }
 
+    /// The expression, and what is asked of it: `.prioritized(.defaultHigh)`; nothing where that is empty.
+    package func asked(_ other: Expression) -> Expression {
+        other.text.isEmpty ? self : Expression(form: .asked(self, other))
+    }
+
     /// The expression, and behind it what does not break.
     package func followed(by other: Expression) -> Expression {
         other.text.isEmpty ? self : Expression(form: .before(self, other))
@@ -159,7 +189,7 @@ extension Expression {
     private init(form: Form) {
         switch form {
         case .call(let function, let arguments), .ledCall(let function, let arguments),
-            .stackedCall(let function, let arguments, _):
+            .stackedCall(let function, let arguments, _), .filledCall(let function, let arguments):
             let arguments = arguments.joined(separator: ", ")
             self.init("\(function.text)(\(arguments.text))", names: function.names + arguments.names, form: form)
         case .list(let elements), .stackedList(let elements):
@@ -168,7 +198,7 @@ extension Expression {
         case .filled(let opening, let words, let ending):
             let words = words.joined(separator: ", ")
             self.init(opening + words.text + ending, names: words.names, form: form)
-        case .closure(let head, let signature, let body):
+        case .closure(let head, let signature, let body, _):
             let statements = body.flatMap { StatementPrinter.lines([$0], indentation: 0) }.joined(separator: "; ")
             let words = [head.text, "{", signature, statements, "}"].filter { !$0.isEmpty }
             self.init(words.joined(separator: " "), names: head.names + body.flatMap(\.names), form: form)
@@ -181,9 +211,10 @@ extension Expression {
                 StatementPrinter.lines([statement], indentation: 0).joined(separator: " "), names: statement.names,
                 form: form)
         case .literal(let text): self.init(SwiftLiteral.string(text), names: [], form: form)
-        case .written, .comparison, .negation: self.init("", names: [], form: form)
+        case .written, .comparison, .negation, .host: self.init("", names: [], form: form)
         case .labelled(let label, let value): self.init(label + value.text, names: value.names, form: form)
-        case .behind(let first, let second), .before(let first, let second):
+        case .writtenLines(let lines): self.init(lines.joined(separator: " "), names: [], form: form)
+        case .behind(let first, let second), .before(let first, let second), .asked(let first, let second):
             self.init(first.text + second.text, names: first.names + second.names, form: form)
         }
     }
@@ -194,15 +225,19 @@ extension Expression {
     /// True if it never stands on one line.
     var takesLines: Bool {
         switch form {
-        case nil, .literal, .written, .filled, .comparison, .negation: false
+        case nil, .literal, .written, .filled, .comparison, .negation, .host: false
         case .stackedCall(let function, let arguments, let stacking):
-            stacking != .whereNeeded || function.takesLines || arguments.contains(where: \.takesLines)
-        case .stackedList, .choice, .chain(_, .alwaysBelowTarget), .chain(_, .alwaysBelowFirst): true
+            stacking.isAlways || function.takesLines || arguments.contains(where: \.takesLines)
+        case .stackedList, .filledCall, .choice, .writtenLines, .chain(_, .alwaysBelowTarget),
+            .chain(_, .alwaysBelowFirst):
+            true
         case .call(let function, let arguments), .ledCall(let function, let arguments):
             function.takesLines || arguments.contains(where: \.takesLines)
         case .list(let elements), .chain(let elements, _): elements.contains(where: \.takesLines)
-        case .closure(let head, _, let body): head.takesLines || body.count > 1 || body.contains(where: \.takesLines)
-        case .labelled(_, let inner), .behind(_, let inner), .before(let inner, _): inner.takesLines
+        case .closure(let head, _, let body, let isOpen):
+            isOpen || head.takesLines || body.count > 1 || body.contains(where: \.takesLines)
+        case .labelled(_, let inner), .behind(_, let inner), .before(let inner, _), .asked(let inner, _):
+            inner.takesLines
         }
     }
 }

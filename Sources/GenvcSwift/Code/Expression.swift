@@ -4,9 +4,9 @@
 package struct Expression: Hashable, Sendable {
     /// The Swift, as it is written.
     package private(set) var text: String
-    /// The names that it refers to, with their members: `state.user.name`. What a name only looks like, as a word in a
-    /// text for people, is none.
-    package private(set) var names: [String]
+    /// The names that it refers to, with their members. What a name only looks like, as a word in a text for people, is
+    /// none.
+    package private(set) var names: [Name]
     /// What it is made of, where it can take several lines; nil for what stands on one.
     package private(set) var form: Form?
 
@@ -14,25 +14,34 @@ package struct Expression: Hashable, Sendable {
     ///
     /// - Parameter names: The names that the text refers to, with their members; a name that is left out is never found
     /// again.
-    package init(_ text: String, names: [String] = []) {
+    package init(_ text: String, names: [Name] = []) {
         self.text = text
         self.names = names
     }
 
     /// An expression that can be broken as its form says.
-    init(_ text: String, names: [String], form: Form) {
+    init(_ text: String, names: [Name], form: Form) {
         self.text = text
         self.names = names
         self.form = form
     }
 
     /// A property, a constant or a parameter.
-    package static func name(_ name: String) -> Expression { Expression(name, names: [name]) }
+    package static func name(_ name: String) -> Expression { Expression(name, names: [Name(name)]) }
+
+    /// A member of a property, a constant or a parameter.
+    package static func name(_ name: String, _ member: String) -> Expression {
+        Expression("\(name).\(member)", names: [Name(name, member)])
+    }
 
     /// True if it refers to the property, constant or parameter, or to a member of it.
-    package func refers(to name: String) -> Bool {
-        names.contains { $0.isName(name) }
-    }
+    package func refers(to name: String) -> Bool { refers(to: .named(name)) }
+
+    /// True if it refers to the root of a name, or to a member of it.
+    package func refers(to root: Name.Root) -> Bool { names.contains { $0.root == root } }
+
+    /// True for the view of a class that is that view: what is asked of it stands without it.
+    package var isHostItself: Bool { form == .host }
 
     /// Both texts with nothing between them and the names of both; it breaks where the second one does.
     package static func + (first: Expression, second: Expression) -> Expression {
@@ -40,21 +49,15 @@ package struct Expression: Hashable, Sendable {
     }
 }
 
-extension String {
-    /// True for the name itself, and for a member of it.
-    fileprivate func isName(_ name: String) -> Bool {
-        guard utf8.starts(with: name.utf8) else { return false }
-        return utf8.count == name.utf8.count || utf8.dropFirst(name.utf8.count).first == UInt8(ascii: ".")
-    }
-}
-
 extension Expression: ExpressibleByStringInterpolation {
     /// Text with expressions in it: each brings its names along.
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
-        fileprivate var names: [String] = []
+        fileprivate var names: [Name] = []
         /// The form of what stands last, with the text before it.
         fileprivate var form: Form?
+        /// True behind the view that the class itself is, which stands only where no member of it follows.
+        private var followsHost = false
 
         package init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + interpolationCount * 8)
@@ -62,6 +65,15 @@ extension Expression: ExpressibleByStringInterpolation {
 
         package mutating func appendLiteral(_ literal: String) {
             guard !literal.isEmpty else { return }
+            if followsHost {
+                followsHost = false
+                if literal.utf8.first == UInt8(ascii: ".") {
+                    text += literal.dropFirst()
+                    form = nil
+                    return
+                }
+                text += "self"
+            }
             text += literal
             form = nil
         }
@@ -69,9 +81,22 @@ extension Expression: ExpressibleByStringInterpolation {
         /// Adds the expression, which breaks where it did as long as nothing follows it.
         package mutating func appendInterpolation(_ expression: Expression) {
             guard !expression.text.isEmpty else { return }
+            appendHost()
+            names += expression.names
+            if expression.isHostItself {
+                followsHost = true
+                form = text.isEmpty ? .host : nil
+                return
+            }
             form = expression.form.map { text.isEmpty ? $0 : .behind(Expression(text), expression) }
             text += expression.text
-            names += expression.names
+        }
+
+        /// Adds the host where no member follows it.
+        fileprivate mutating func appendHost() {
+            guard followsHost else { return }
+            followsHost = false
+            text += "self"
         }
 
         /// Adds text that refers to nothing that matters.
@@ -84,7 +109,9 @@ extension Expression: ExpressibleByStringInterpolation {
 
     package init(stringLiteral text: String) { self.init(text) }
 
-    package init(stringInterpolation parts: StringInterpolation) {
+    package init(stringInterpolation interpolation: StringInterpolation) {
+        var parts = interpolation
+        parts.appendHost()
         self.init(parts.text, names: parts.names)
         form = parts.form
     }

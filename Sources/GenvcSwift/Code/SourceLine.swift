@@ -9,37 +9,13 @@ package enum SourceLine {
         text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.count
     }
 
-    /// `target = function(arguments)` on one line, or broken as swift-format breaks it.
-    ///
-    /// - Parameters:
-    ///   - indentation: The columns before the line.
-    ///   - trailing: What stands behind the parenthesis.
-    package static func call(
-        _ target: String, _ function: String, _ arguments: [String], indentation: Int, trailing: String = ""
-    ) -> [String] {
-        let whole = "\(target)\(function)(\(arguments.joined(separator: ", ")))\(trailing)"
-        if columns(of: whole) + indentation <= width { return [whole] }
-        let inner = "    " + arguments.joined(separator: ", ") + ")" + trailing
-        if columns(of: inner) + indentation <= width { return ["\(target)\(function)(", inner] }
-        let last = arguments.count - 1
-        return ["\(target)\(function)("]
-            + arguments.enumerated().map { "    \($0.element)" + ($0.offset == last ? "" : ",") }
-            + [")" + trailing]
-    }
-
-    /// `func name(parameters) -> Result` as it stands before its body, four columns from the left.
-    package static func signature(_ function: String, _ parameters: [String], result: String? = nil) -> [String] {
+    /// `func name(parameters) -> Result` of a method, as it stands before its body in a type.
+    package static func signature(_ function: String, _ parameters: [String], result: String? = nil) -> String {
         let list = parameters.joined(separator: ", ")
         let end = ")" + (result.map { " -> " + $0 } ?? "")
         let whole = "\(function)(\(list)\(end)"
-        let (indentation, brace) = (4, 2)
-        return columns(of: whole) + indentation + brace <= width ? [whole] : [function + "(", "    " + list, end]
-    }
-
-    /// `target[elements]` on one line, or an element a line where that is longer than `width`.
-    package static func list(_ target: String, _ elements: [String], indentation: Int) -> [String] {
-        let whole = "\(target)[\(elements.joined(separator: ", "))]"
-        if columns(of: whole) + indentation <= width { return [whole] }
-        return ["\(target)["] + elements.map { "    \($0)," } + ["]"]
+        let padding = StatementPrinter.padding
+        guard columns(of: whole) + columns(of: padding) + columns(of: " {") > width else { return whole }
+        return "\(function)(\n\(padding)\(padding)\(list)\n\(padding)\(end)"
     }
 }

@@ -70,10 +70,13 @@ package indirect enum Statement: Hashable, Sendable {
     }
 
     /// The names that it refers to, with their members.
-    package var names: [String] { expressions.flatMap(\.names) + bodies.flatMap { $0.flatMap(\.names) } }
+    package var names: [Name] { expressions.flatMap(\.names) + bodies.flatMap { $0.flatMap(\.names) } }
 
     /// True if it refers to the property, constant or parameter, or to a member of it.
-    package func refers(to name: String) -> Bool {
+    package func refers(to name: String) -> Bool { refers(to: .named(name)) }
+
+    /// True if it refers to the root of a name, or to a member of it.
+    package func refers(to name: Name.Root) -> Bool {
         expressions.contains { $0.refers(to: name) } || bodies.contains { $0.contains { $0.refers(to: name) } }
     }
 

@@ -20,7 +20,8 @@ extension StatementPrinter {
         case .stackedCall(let function, let arguments, let stacking):
             let all = arguments.map(\.text).joined(separator: ", ")
             let isTogether =
-                stacking == .together && fits(all, indentation + step) && !arguments.contains(where: \.takesLines)
+                (stacking == .together || stacking == .togetherWhereNeeded) && fits(all, indentation + step)
+                && !arguments.contains(where: \.takesLines)
             return lines(function, behind: start, before: "(", indentation)
                 + (isTogether ? [padding + all] : elements(arguments, indentation, isLastFollowed: false))
                 + [")" + end]
@@ -29,8 +30,11 @@ extension StatementPrinter {
             return [start + "["] + elements(items, indentation, isLastFollowed: items.count > 1) + ["]" + end]
         case .filled(let opening, let words, let ending):
             return filled(words, behind: start + opening, before: ending + end, indentation)
-        case .closure(let head, let signature, let body):
-            return closure(head, signature, body, behind: start, before: end, indentation)
+        case .filledCall(let function, let arguments):
+            let opening = lines(function, behind: start, before: "(", indentation)
+            return opening + filled(arguments, behind: padding, before: ")" + end, indentation)
+        case .closure(let head, let signature, let body, let isOpen):
+            return closure(head, signature, body, isOpen: isOpen, behind: start, before: end, indentation)
         case .chain(let terms, let chaining):
             return chain(terms, chaining, behind: start, before: end, indentation)
         case .choice(let value, let cases):
@@ -39,7 +43,14 @@ extension StatementPrinter {
             let width = SourceLine.width - indentation
             let lines = SwiftLiteral.multilineString(text, indentation: padding, width: width)
             return [start + lines[0]] + lines.dropFirst().dropLast() + [lines[lines.count - 1] + end]
-        case .comparison, .negation: return [whole]
+        case .comparison, .negation, .host: return [whole]
+        case .writtenLines(let written):
+            return [start + written[0]] + written.dropFirst().dropLast() + [written[written.count - 1] + end]
+        case .asked(let first, let second):
+            if fits(start + first.text, indentation), !first.takesLines {
+                return [start + first.text, padding + second.text + end]
+            }
+            return lines(first, behind: start, before: second.text + end, indentation)
         case .written:
             guard let (function, arguments) = WrittenCall.last(of: SwiftText(expression.text)) else { return [whole] }
             return call(
@@ -47,8 +58,8 @@ extension StatementPrinter {
         }
     }
 
-    /// True if the line is no longer than lines may be; without columns said, where it stands in a method.
-    package static func fits(_ line: String, _ indentation: Int = 8) -> Bool {
+    /// True if the line is no longer than lines may be.
+    static func fits(_ line: String, _ indentation: Int) -> Bool {
         SourceLine.columns(of: line) + indentation <= SourceLine.width
     }
 
@@ -157,11 +168,11 @@ extension StatementPrinter {
 
     /// A closure on one line where its body is one short statement, else with its body on lines of its own.
     private static func closure(
-        _ head: Expression, _ signature: String, _ body: [Statement], behind start: String, before end: String,
-        _ indentation: Int
+        _ head: Expression, _ signature: String, _ body: [Statement], isOpen: Bool, behind start: String,
+        before end: String, _ indentation: Int
     ) -> [String] {
         let opening = opening(of: head, signature, behind: start, indentation)
-        if body.count <= 1, !body.contains(where: \.takesLines), opening.isSigned {
+        if !isOpen, body.count <= 1, !body.contains(where: \.takesLines), opening.isSigned {
             let last = [opening.lines[opening.lines.count - 1]]
             let whole = (last + lines(body, indentation: 0) + ["}\(end)"]).joined(separator: " ")
             if fits(whole, indentation) { return opening.lines.dropLast() + [whole] }

@@ -7,8 +7,19 @@ package enum StatementPrinter {
 
     /// The lines of the statements, without what stands before all of them.
     ///
-    /// - Parameter indentation: The columns before the lines; those of a method have eight.
-    package static func lines(_ statements: [Statement], indentation: Int = 8) -> [String] {
+    /// - Parameter depth: The braces and brackets in which they stand; a type and a method for those of a method.
+    package static func lines(_ statements: [Statement], depth: Int = 2) -> [String] {
+        lines(statements, indentation: depth * step)
+    }
+
+    /// The lines of the elements of a list, with a comma behind each, and without what stands before all of them.
+    ///
+    /// - Parameter depth: The braces and brackets in which they stand.
+    package static func lines(elements: [Expression], depth: Int) -> [String] {
+        elements.flatMap { lines($0, behind: "", before: ",", depth * step) }
+    }
+
+    static func lines(_ statements: [Statement], indentation: Int) -> [String] {
         statements.flatMap { lines($0, indentation: indentation) }
     }
 

@@ -1,7 +1,16 @@
 extension Expression {
     /// Swift that a person wrote, with the names that the lexer finds in it.
     package init(written code: String) {
-        self.init(code, names: SwiftText(code).memberChains.filter { $0.role == .use }.map(\.text), form: .written)
+        let chains = SwiftText(code).memberChains.filter { $0.role == .use }
+        let names = chains.compactMap { chain in
+            chain.names.first.map { Name($0, chain.names.dropFirst().first) }
+        }
+        let lines = code.utf8.split(separator: UInt8(ascii: "\n"))
+        guard lines.count > 1 else {
+            self.init(code, names: names, form: .written)
+            return
+        }
+        self.init(code, names: names, form: .writtenLines(lines.map { String(decoding: $0, as: UTF8.self) }))
     }
 }
 

@@ -3,10 +3,6 @@ import GenvcVocabulary
 
 /// A tree has all views of a screen; each class that is made of it makes some of them.
 extension ViewTree {
-    /// The name of the view that is the class itself. No name of a spec and no text can have its first character, so
-    /// that it is found again in the code.
-    package static let hostName = "\u{1}self"
-
     /// The views that the controller makes: components stand in it as they are, without what they make.
     package var withoutInsidesOfComponents: ViewTree {
         let insides = Set(views.indices.filter { isInsideComponent($0) })
@@ -29,10 +25,10 @@ extension ViewTree {
         var whole = self
         whole.rows = [row.moved(to: host)]
         var tree = whole.keeping(inside)
-        tree.views[0].name = Self.hostName
+        tree.views[0].isHost = true
         tree.host = 0
-        // What the class calls its own view: its guides are those of that view.
-        tree.rootName = Self.hostName
+        // Its guides are those of the class.
+        tree.rootIsClass = true
         tree.dropSizes { $0 == .component }
         tree.dropPlacesOfSlots()
         return tree

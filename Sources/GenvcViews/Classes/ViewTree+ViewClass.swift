@@ -6,7 +6,7 @@ extension ViewTree {
     /// take their room.
     package var ofViewClass: ViewTree {
         var tree = self
-        tree.rootName = Self.hostName
+        tree.rootIsClass = true
         tree.parts = []
         tree.barItems = []
         tree.titleView = nil
@@ -17,7 +17,7 @@ extension ViewTree {
     }
 
     /// True for a class that is the root view itself.
-    package var isViewClass: Bool { rootName == Self.hostName && host == nil }
+    package var isViewClass: Bool { rootIsClass && host == nil }
 }
 
 extension Screen {

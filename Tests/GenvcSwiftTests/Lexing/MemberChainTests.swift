@@ -57,6 +57,16 @@ struct MemberChainTests {
         #expect(code.replacingShorthandArgument(with: "label") == replaced)
     }
 
+    @Test(
+        "replace `$0` by the class itself, which stands only where no member of it follows",
+        arguments: [
+            ("$0.alpha = $0.isOn ? 1 : 0", "alpha = isOn ? 1 : 0"), ("add($0, to: \"$0\")", "add(self, to: \"$0\")"),
+            ("$0 .tag", "self .tag"),
+        ])
+    func shorthandHost(_ code: String, _ replaced: String) {
+        #expect(code.replacingShorthandArgument(with: .host(.itself)) == replaced)
+    }
+
     @Test("replace `$0` in lines of which some stand within a literal")
     func shorthandArgumentInLines() {
         let lines = ["$0.text = \"\"\"", "    $0.50", "    \"\"\"", "$0.tag = 1"]
