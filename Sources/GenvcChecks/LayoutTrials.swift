@@ -142,13 +142,12 @@ struct LayoutTrials {
         for (index, other) in precedence.merged { cases[other].places.formUnion(cases[index].places) }
         let ordered = cases.indices.filter { !precedence.dropped.contains($0) }
             .sorted { cases[$0].identity < cases[$1].identity }
+        let usual = matrix.settings.min { matrix.deviation(of: $0).count < matrix.deviation(of: $1).count }
         for rule in Rule.all {
             switch rule.check {
             case .screen(let find):
-                guard let setting = matrix.settings.first(where: { matrix.deviation(of: $0).isEmpty }),
-                    !matrix.viewports.isEmpty
-                else { continue }
-                findings += find(layout(0, setting))
+                guard let usual, !matrix.viewports.isEmpty else { continue }
+                findings += find(layout(0, usual))
             case .layout(_, let finding):
                 for index in ordered where cases[index].identity.rule == rule.code {
                     let places = Places(cases[index].places, of: matrix, tree)

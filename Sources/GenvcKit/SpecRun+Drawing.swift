@@ -43,18 +43,27 @@ extension SpecRun {
         let options = DrawingOptions(
             format: format ?? .text, width: width, palette: palette)
         let drawings = screens.map { screen in
-            let drawn = presentations.flatMap { $0.standing(for: screen) }.map { presentation in
-                var point = presentation.point(for: screen)
-                let tree = sampledTree(of: screen, at: point)
-                if !presentation.isNamed, screen.component != nil, screen.scroll != .none {
-                    point = presentation.fitting(tree, at: point).point(for: screen)
-                }
-                return DrawnScreen(ScreenChecker.check(tree, at: .single(point)), at: point)
-            }
-            let drawing = ScreenDrawing.devices(drawn, in: report.files, options: options)
+            let drawing = devices(of: screen, in: nil, presentations, options)
             return screen.component == nil ? drawing : "\(screen.name.text)\n\(drawing)"
         }
         return drawings.joined(separator: "\n")
+    }
+
+    /// One screen on devices.
+    ///
+    /// - Parameter state: nil for the state of the samples.
+    func devices(
+        of screen: Screen, in state: StateSample?, _ presentations: [Presentation], _ options: DrawingOptions
+    ) -> String {
+        let drawn = presentations.flatMap { $0.standing(for: screen) }.map { presentation in
+            var point = presentation.point(for: screen)
+            let tree = sampledTree(of: screen, in: state, at: point)
+            if !presentation.isNamed, screen.component != nil, screen.scroll != .none {
+                point = presentation.fitting(tree, at: point).point(for: screen)
+            }
+            return DrawnScreen(ScreenChecker.check(tree, at: .single(point)), at: point)
+        }
+        return ScreenDrawing.devices(drawn, in: report.files, options: options)
     }
 }
 

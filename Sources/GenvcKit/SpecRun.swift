@@ -24,6 +24,8 @@ package struct SpecRun: Sendable {
     /// What the project file says, or an empty project.
     let project: Project
     /// The files that were read under `use`, with a number each.
+    /// What fields of the state are in place of their samples; where there is any, no other state is looked at.
+    var givenValues: [GivenValue] = []
     private let used: UsedFiles
     /// The templates that findings may point into.
     private var templateFiles: [SourceFile] = []
@@ -49,7 +51,7 @@ package struct SpecRun: Sendable {
     }
 
     /// The screen, or one for each component; none if the spec has errors.
-    package var screens: [Screen] { subject?.screens ?? [] }
+    package var screens: [Screen] { (subject?.screens ?? []).map { $0.with(givenValues) } }
 
     /// The screen, or the components, that the spec is about, where they are named; none if it has errors.
     package var names: [(text: String, range: SourceRange)] {
@@ -136,17 +138,19 @@ package struct SpecRun: Sendable {
     private mutating func check(at matrix: @escaping (ViewTree) -> LayoutMatrix) {
         guard checked.isEmpty else { return }
         for (place, screen) in screens.enumerated() {
-            let checked = ScreenChecker.check(screen, at: matrix, source: file, project: project)
+            let isOneState = !givenValues.isEmpty || !screen.isDynamic
+            let checked = ScreenChecker.check(
+                screen, at: matrix, isOneState: isOneState, source: file, project: project)
             var trials = FixTrials(
-                checked.findings, in: file, at: matrix, hasStates: screen.isDynamic, project: project
+                checked.findings, in: file, at: matrix, isOneState: isOneState, project: project
             ) {
-                [project, used] changed, sink in
+                [project, used, givenValues] changed, sink in
                 var used = used
                 let subject = YAMLParser.parse(changed, into: &sink).flatMap {
                     SpecSubject.read($0, of: changed, project: project, used: &used, into: &sink)
                 }
                 let screens = subject?.screens ?? []
-                return screens.indices.contains(place) ? screens[place] : nil
+                return screens.indices.contains(place) ? screens[place].with(givenValues) : nil
             }
             sink.add(trials.settled())
             self.checked.append(checked)
@@ -154,12 +158,14 @@ package struct SpecRun: Sendable {
     }
 
     /// The views of a screen as its samples show it, on the device of a point; nil: on a phone.
-    func sampledTree(of screen: Screen, at point: LayoutPoint?) -> ViewTree {
+    ///
+    /// - Parameter state: nil for the state of the samples.
+    func sampledTree(of screen: Screen, in state: StateSample? = nil, at point: LayoutPoint?) -> ViewTree {
         let environment = point.map {
             $0.viewport.environment(textSize: $0.textSize, isRightToLeft: $0.direction == .rightToLeft)
         }
         return ViewTreeBuilder.build(
-            ScreenSampler.screen(screen, in: StateSample(screen.state), environment ?? .phone))
+            ScreenSampler.screen(screen, in: state ?? StateSample(screen.state), environment ?? .phone))
     }
 
     /// The Swift files of a spec that was checked and has no errors; templates that are parsed for it stay parsed.

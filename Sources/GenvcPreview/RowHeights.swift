@@ -39,7 +39,10 @@ struct RowHeights {
         }
         // Of a cell no constraint says the height; the list asks what is in it.
         guard row.element.kind.standing != .cell else { return .content(least: height) }
-        let isHigher = frames[row.view].map { $0.height > height + Self.tolerance } ?? false
-        return isHigher ? .content(least: height) : .fixed(height)
+        guard let frame = frames[row.view] else { return .fixed(height) }
+        if frame.height > height + Self.tolerance { return .content(least: height) }
+        // A height that gives way where there is no room, as one that state hides, is none that is fixed.
+        let isSqueezed = frames.conflicts.isEmpty && frame.height < height - Self.tolerance
+        return isSqueezed ? .content(least: nil) : .fixed(height)
     }
 }

@@ -23,6 +23,9 @@ struct GoldenDrawing {
     /// The beginning of every command in a golden drawing.
     private static let prompt = "$ genvc preview "
 
+    /// The options that make a drawing to scale of a sketch.
+    private static let onDevice = ["--device", "--landscape", "--text-size", "--rtl", "--keyboard"]
+
     /// The operand and options of the command; empty if it is no command that draws.
     private var words: [String] {
         guard command.hasPrefix(Self.prompt) else { return [] }
@@ -38,6 +41,8 @@ struct GoldenDrawing {
         var run = SpecRun(
             SourceFile(name: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8)),
             finder: Repository.finder(in: root))
+        let wrong = run.set(state: values(of: "--state"))
+        guard wrong.isEmpty else { throw Failure(description: "\(path) has no such state") }
         let devices = values(of: "--device")
         let named: [String?] = devices.isEmpty ? [nil] : devices
         let presentations = try named.map { device in
@@ -45,10 +50,16 @@ struct GoldenDrawing {
                 device: device, isLandscape: words.contains("--landscape"), textSize: values(of: "--text-size").last,
                 isRightToLeft: words.contains("--rtl"), keyboard: values(of: "--keyboard").last)
         }
-        run.check(on: presentations)
+        let isOnDevice = Self.onDevice.contains(where: words.contains)
+        run.check(on: isOnDevice ? presentations : [])
         let width = values(of: "--columns").last.flatMap { Int($0) } ?? SpecRun.drawingWidth
         let format: DrawingFormat? = choice("--format")
-        guard let drawing = run.drawing(on: presentations, format, width: width) else {
+        let isOfStates = words.contains("--states")
+        let drawn =
+            isOfStates
+            ? run.drawingOfStates(on: isOnDevice ? presentations : [], format, width: width)
+            : isOnDevice ? run.drawing(on: presentations, format, width: width) : run.drawing(format)
+        guard let drawing = drawn else {
             throw Failure(description: "\(path) cannot be drawn")
         }
         return "\(command)\n\(drawing)"

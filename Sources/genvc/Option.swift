@@ -43,6 +43,9 @@ extension Option {
     static let textSize = Option("--text-size", "S", "XS S M L XL XXL XXXL or AX1 to AX5")
     static let rightToLeft = Option("--rtl", nil, "as in a language that is written from right to left")
     static let keyboard = Option("--keyboard", "POINTS", "the height of a keyboard that covers the bottom")
+    static let state = Option(
+        "--state", "NAME=VALUE", "what a field of `state` is in place of its sample; may be repeated")
+    static let states = Option("--states", nil, "each state that is drawn otherwise, one below the other")
     static let columns = Option("--columns", "N", "columns of a line; as the terminal has, or 120, unless said")
     static let drawingFormat = Option("--format", "F", "text, ascii or table; text unless said")
     static let findingsFormat = Option("--format", "F", "text, xcode or json; text unless said")

@@ -115,6 +115,13 @@ struct Session: Sendable {
 
     // MARK: Findings
 
+    /// Prints what is wrong with values of the command line; nil if nothing is.
+    func refuse(_ values: [DiagnosticReport], format: FindingsFormat? = nil) -> ExitStatus? {
+        guard !values.isEmpty else { return nil }
+        show(values, format: format == .json ? .text : format)
+        return .usage
+    }
+
     /// Prints findings to standard error, and in the text format a line that counts them.
     ///
     /// - Parameters:

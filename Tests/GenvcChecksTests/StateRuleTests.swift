@@ -47,6 +47,27 @@ import Testing
         #expect(try findings(in: "screen: Names\n\(state)\n\(content)\n").map(\.message) == [])
     }
 
+    @Test(
+        "names devices, orientation and text sizes as those of all, where a condition asks about the device",
+        arguments: [
+            ("verticalSizeClass == compact", "on 3 of 4 devices: heights 375–440"),
+            ("contentSizeCategory >= accessibilityMedium", "at AX5"),
+            ("horizontalSizeClass == regular", "on iPhone 16 Pro Max and iPad"),
+        ])
+    func placesOfParts(condition: String, place: String) throws {
+        let findings = try findings(
+            in: """
+                screen: Test
+                scroll: none
+                rows:
+                  - { view: box, height: 100, accessibilityLabel: Box, when: [ { if: \(condition), height: 2000 } ] }
+
+                """)
+        #expect(findings.map(\.code) == [.doesNotFit])
+        let help = try #require(findings.first?.help)
+        #expect(help.contains(place) && !help.contains("on every device"), "\(help)")
+    }
+
     private let turns = "when: [ { if: contentSizeCategory >= extraExtraLarge, axis: vertical } ]"
 
     @Test("is judged at a text size with what the condition gives there, in a component as well")

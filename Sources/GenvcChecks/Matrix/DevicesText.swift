@@ -23,8 +23,9 @@ struct DevicesText {
     init(_ viewports: ViewportSet, tried: ViewportSet, in matrix: LayoutMatrix, givesExamples: Bool = true) {
         self.givesExamples = givesExamples
         self.viewports = viewports.members.map { matrix.viewports[$0] }
-        self.tried = tried.members.map { matrix.viewports[$0] }
-        all = matrix.viewports
+        all = matrix.whole.viewports
+        // What another part of the matrix has is named as if it had been tried here: the words are about all devices.
+        self.tried = tried.members.map { matrix.viewports[$0] } + all.filter { !matrix.viewports.contains($0) }
     }
 
     /// The viewports in the fewest words that leave no doubt: all, by name, or by a count with a range of sizes.

@@ -56,6 +56,20 @@ package struct LayoutMatrix: Sendable {
     /// The points that are tried.
     private(set) var tried: PointSet
 
+    /// What the matrix has of which this one is a part, so that places are named as places of all; of a matrix that is no
+    /// part its own.
+    private(set) var whole: Whole
+
+    /// The devices, text sizes and directions of a matrix with all its parts.
+    struct Whole: Sendable {
+        let viewports: [Viewport]
+        let textSizes: [TextSize]
+        let directions: [LayoutDirection]
+
+        /// The default text size; the first one where it is not among them.
+        var usualTextSize: TextSize { textSizes.contains(.large) ? .large : textSizes.first ?? .large }
+    }
+
     /// Every point: devices, held both ways, at all text sizes, in both directions, with the keyboard up where the
     /// screen takes text, with each of its hidden views, and with longer texts.
     package static func full(of tree: ViewTree, _ selection: LayoutSelection = LayoutSelection()) -> LayoutMatrix {
@@ -123,6 +137,7 @@ package struct LayoutMatrix: Sendable {
         self.variants = variants
         self.stretches = stretches
         self.isFull = isFull
+        whole = Whole(viewports: viewports, textSizes: textSizes, directions: directions)
         self.isWhole = isWhole
         var settings: [Setting] = []
         settings.reserveCapacity(
@@ -157,6 +172,7 @@ package struct LayoutMatrix: Sendable {
             viewports: kept.viewports.map { viewports[$0] }, textSizes: kept.textSizes.map { textSizes[$0] },
             directions: kept.directions.map { directions[$0] }, keyboards: keyboards, variants: variants,
             stretches: stretches, isFull: isFull, isWhole: isWhole)
+        part.whole = whole
         guard !isFull else { return part }
         for (index, setting) in part.settings.enumerated() {
             var whole = setting
@@ -193,16 +209,16 @@ package struct LayoutMatrix: Sendable {
             keyboard: keyboard, variant: variants[setting.variant], stretch: stretches[setting.stretch])
     }
 
-    /// Which parts of a setting differ from the default. If the matrix lacks the default text size, its first one
+    /// Which parts of a setting differ from the default. If the whole matrix lacks the default text size, its first one
     /// counts as the default.
     func deviation(of setting: Setting) -> Deviation {
         var deviation: Deviation = []
-        if setting.textSize != textSizes.firstIndex(of: .large) ?? 0 { deviation.insert(.textSize) }
+        if textSizes[setting.textSize] != whole.usualTextSize { deviation.insert(.textSize) }
         // The first of each other list is the default.
         if setting.keyboard > 0 { deviation.insert(.keyboard) }
         if setting.variant > 0 { deviation.insert(.variant) }
         if setting.stretch > 0 { deviation.insert(.stretch) }
-        if setting.direction > 0 { deviation.insert(.direction) }
+        if directions[setting.direction] != whole.directions.first { deviation.insert(.direction) }
         return deviation
     }
 }

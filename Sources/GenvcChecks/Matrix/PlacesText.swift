@@ -48,7 +48,7 @@ struct PlacesText {
         let some = settings.map { matrix.settings[$0] }.filter { matrix.deviation(of: $0) == deviation }
         return Deviation.single.filter { deviation.contains($0) }.map { single in
             switch single {
-            case .textSize: Self.sizes(Set(some.map { matrix.textSizes[$0.textSize] }), of: matrix.textSizes)
+            case .textSize: Self.sizes(Set(some.map { matrix.textSizes[$0.textSize] }), of: matrix.whole.textSizes)
             case .keyboard: "with the keyboard up"
             case .variant: variants(Set(some.map(\.variant)).sorted().map { matrix.variants[$0] })
             case .stretch: matrix.stretches.last.map { Self.stretch($0) } ?? ""

@@ -164,7 +164,7 @@ enum Ambiguous {
         guard let ambiguity else { return "anything" }
         switch (ambiguity.lower.isFinite, ambiguity.upper.isFinite) {
         case (true, true):
-            return "\(ambiguity.lower.tenths) to \(ambiguity.upper.tenths)pt on \(layout.point.viewport.title)"
+            return "\(ambiguity.lower.tenths) to \(ambiguity.upper.tenths)pt on \(layout.title)"
         case (true, false): return "anything from \(ambiguity.lower.tenths)pt up"
         case (false, true): return "anything up to \(ambiguity.upper.tenths)pt"
         case (false, false): return "anything"

@@ -116,7 +116,7 @@ enum Conflict {
         if others.count == 1, members.constraints.contains(where: \.isRatio),
             let rect = layout.frames[defect.identity.view]
         {
-            others.append("a width of \(rect.width.tenths)pt, as on \(layout.point.viewport.title)")
+            others.append("a width of \(rect.width.tenths)pt, as on \(layout.title)")
         }
         let written = members.constraints.filter { $0.origin != nil && $0.origin != last.origin }
         return RuleFinding(

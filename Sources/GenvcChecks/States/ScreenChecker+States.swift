@@ -11,10 +11,11 @@ extension ScreenChecker {
     ///
     /// - Parameters:
     ///   - matrix: makes the points for the views of one look.
+    ///   - isOneState: true to look at no other state than that of the samples.
     ///   - source: the spec, in whose text the fixes are made; nil for findings without fixes.
     ///   - project: the levels of rules, where they are not the usual ones.
     package static func check(
-        _ screen: Screen, at matrix: (ViewTree) -> LayoutMatrix, source: SourceFile? = nil,
+        _ screen: Screen, at matrix: (ViewTree) -> LayoutMatrix, isOneState: Bool = false, source: SourceFile? = nil,
         project: Project = Project()
     ) -> CheckedScreen {
         let shown = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: StateSample(screen.state)))
@@ -23,7 +24,7 @@ extension ScreenChecker {
         var findings: [Diagnostic] = []
         var layoutCount = 0
         var looks: [CheckedScreen] = []
-        for scenario in StateScenario.all(of: screen) {
+        for scenario in StateScenario.all(of: screen).prefix(isOneState ? 1 : Int.max) {
             let matrix = scenario.title == nil ? matrix : { Self.points(of: matrix($0), in: $0) }
             for part in matrix(shown).parts(by: terms) {
                 let sampled = ScreenSampler.screen(screen, in: scenario.sample, part.environment)

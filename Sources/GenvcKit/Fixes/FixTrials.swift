@@ -16,6 +16,8 @@ struct FixTrials {
     private let file: SourceFile
     /// The points at which a changed spec is laid out.
     private let matrix: (ViewTree) -> LayoutMatrix
+    /// Whether no other state than that of the samples is looked at.
+    private let isOneState: Bool
     private let project: Project
     /// Reads a changed spec; nil where it has no screen in the place of the one that is checked.
     private let read: (SourceFile, inout DiagnosticSink) -> Screen?
@@ -33,14 +35,16 @@ struct FixTrials {
     /// - Parameters:
     ///   - findings: of the rules, with every fix that they offer.
     ///   - matrix: where `findings` was found; the changed spec is tried there too.
-    ///   - hasStates: several states of the screen are looked at in each trial.
+    ///   - isOneState: no other state than that of the samples is looked at, or there is none.
     ///   - read: reads the screen of a changed spec.
     init(
         _ findings: [Diagnostic], in file: SourceFile, at matrix: @escaping (ViewTree) -> LayoutMatrix,
-        hasStates: Bool, project: Project, reading read: @escaping (SourceFile, inout DiagnosticSink) -> Screen?
+        isOneState: Bool, project: Project,
+        reading read: @escaping (SourceFile, inout DiagnosticSink) -> Screen?
     ) {
         self.read = read
-        mostWork = hasStates ? Self.mostWorkWithStates : Self.mostWork
+        mostWork = isOneState ? Self.mostWork : Self.mostWorkWithStates
+        self.isOneState = isOneState
         self.project = project
         self.file = file
         self.matrix = matrix
@@ -120,7 +124,7 @@ struct FixTrials {
     private mutating func findings(in changed: SourceFile, at matrix: (ViewTree) -> LayoutMatrix) -> [Diagnostic]? {
         var sink = DiagnosticSink()
         guard let screen = read(changed, &sink), !sink.hasErrors else { return nil }
-        let checked = ScreenChecker.check(screen, at: matrix, project: project)
+        let checked = ScreenChecker.check(screen, at: matrix, isOneState: isOneState, project: project)
         work += checked.layoutCount * checked.tree.views.count
         return checked.findings
     }

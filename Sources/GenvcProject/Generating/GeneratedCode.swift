@@ -31,18 +31,21 @@ package struct GeneratedCode {
         package var isAskedAbout: Bool
         /// True where all files of the code are put into one.
         package let isInOneFile: Bool
+        /// Whether the layouts are tried everywhere, as `genvc validate` does, and not only where they break first.
+        package let isValidating: Bool
         /// How many cores work at once; nil: all.
         package let jobs: Int?
 
         package init(
             library: TemplateLibrary, style: Genvc.Style? = nil, isDrawn: Bool = false, isAskedAbout: Bool = false,
-            isInOneFile: Bool = false, jobs: Int? = nil
+            isInOneFile: Bool = false, isValidating: Bool = false, jobs: Int? = nil
         ) {
             self.library = library
             self.style = style
             self.isDrawn = isDrawn
             self.isAskedAbout = isAskedAbout
             self.isInOneFile = isInOneFile
+            self.isValidating = isValidating
             self.jobs = jobs
         }
     }

@@ -34,7 +34,7 @@ package struct SpecOutcome: Sendable {
             self.init(report: report)
         case .file(let file):
             var run = SpecRun(file, project: project, finder: finder)
-            run.check()
+            if manner.isValidating { run.validate() } else { run.check() }
             let files =
                 run.generate(
                     &library, style: manner.style ?? project?.style ?? .controller, inOneFile: manner.isInOneFile) ?? []

@@ -77,7 +77,7 @@ extension Reference {
 
 extension StateSample {
     /// The state with another value of the field, or of a member of it.
-    fileprivate func setting(_ path: ArraySlice<String>, to sample: Sample) -> StateSample? {
+    func setting(_ path: ArraySlice<String>, to sample: Sample) -> StateSample? {
         guard let field = path.first else { return nil }
         var changed = self
         changed[field] = (self[field] ?? .missing).setting(path.dropFirst(), to: sample)

@@ -13,19 +13,34 @@ extension Command {
 
     /// `dump frames` lays the screen out once, on the one device that the options describe.
     static let dumpFrames = Command(
-        "dump frames", .one("SPEC"), [.device, .landscape, .textSize, .rightToLeft, .keyboard, .name],
+        "dump frames", .one("SPEC"), [.device, .landscape, .textSize, .rightToLeft, .keyboard, .state, .name],
         "prints where each view lies on a device, as JSON",
-        details: "In points, from the top left corner of the screen, keyed by the names of the Swift properties."
+        details: """
+            In points, from the top left corner of the screen, keyed by the names of the Swift properties. Constraints
+            that cannot all hold are printed in place of frames, as `conflicts`, and so is what they leave open, as
+            `ambiguous`; the exit status is then 1.
+            \(stateDetails)
+            """
     ) { invocation, session throws(CommandError) in
         let presentations = try invocation.presentations()
         guard presentations.count == 1, let presentation = presentations.first else {
             throw .usage("`genvc dump frames` takes one `--device`", help: "call it once for each")
         }
-        return dump(invocation, session) { file, project in
-            let run = SpecRun(file, project: project, finder: session.disk.finder)
-            return (run.frames(on: presentation), run.report)
+        var wrongValues: [DiagnosticReport] = []
+        let status = dump(invocation, session) { file, project in
+            var run = SpecRun(file, project: project, finder: session.disk.finder)
+            wrongValues = run.set(state: invocation.all(.state))
+            return (wrongValues.isEmpty ? run.frames(on: presentation) : nil, run.report)
         }
+        return session.refuse(wrongValues) ?? status
     }
+
+    /// What the help page of each command with `--state` says about it.
+    static let stateDetails = """
+        `--state` gives a field of `state` a value: `name=Ada`, `count=3`, `isOpen=true`, `phase=loading`, `user=nil`,
+        `plans=3` for a list with so many elements of its sample, `plans=[{ id: a }]` as a sample is written,
+        `user.name=Ada` for a member, `PlanCard.isOpen=true` for a field of a component.
+        """
 
     /// `dump constraints` prints the border between `GenvcViews` and what reads it.
     static let dumpConstraints = Command(

@@ -35,8 +35,9 @@ extension Command {
             New contents lie complete on the disk before the first file is replaced, so that after a kill, a full disk or a
             loss of power each file is wholly old or wholly new; the next run does the rest. Runs at once wait for each
             other. A file with CRLF at its line ends stays one.
-            `--check` is for continuous integration, together with `genvc validate --strict`, which tries more layouts: it fails, with a diff, if a file is missing or not as its spec
-            says, if one is left of a spec that is gone, which `genvc clean` removes, or if the project declares `Theme`
+            A run tries the layouts that break first, `--check` all of them, in every state, as `genvc validate` does.
+            `--check` is for continuous integration: it fails if a spec has an error, with a diff if a file is missing or
+            not as its spec says, if one is left of a spec that is gone, which `genvc clean` removes, or if the project declares `Theme`
             but not all of it, or not all of the shipped components, that the code needs, of which `--fix` writes the
             components. Without `--style` a screen becomes what `style` in `genvc.yml` says: a view controller, unless it says `view`. The view controller of a view is
             made with it, once; delete both to have them again.

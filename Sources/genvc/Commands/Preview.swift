@@ -7,8 +7,8 @@ extension Command {
     static let preview = Command(
         "preview", .one("SPEC"),
         [
-            .device, .landscape, .textSize, .rightToLeft, .keyboard, .columns, .drawingFormat, .output, .name, .approve,
-            .force,
+            .device, .landscape, .textSize, .rightToLeft, .keyboard, .state, .states, .columns, .drawingFormat, .output,
+            .name, .approve, .force,
         ],
         "draws the screen of a spec as text",
         details: """
@@ -18,6 +18,9 @@ extension Command {
             `.genvc/approvals`, beside the project file, that you approve of the spec as it is; `generate` then does not
             ask. With `-o` a drawing takes the place of a drawing, and of another file only with `--force`, which keeps a
             copy of it.
+            \(stateDetails)
+            `--states` draws the state of the samples, and each other one in which a condition of the spec is otherwise
+            and the drawing too, under a line that says the state in the words of the spec.
             """
     ) { invocation, session throws(CommandError) in
         let format: DrawingFormat? = try invocation.choice(.drawingFormat)
@@ -37,11 +40,9 @@ extension Command {
             }
             run = SpecRun(file, project: projects.only, finder: session.disk.finder)
         }
+        if let refused = session.refuse(run.set(state: invocation.all(.state))) { return refused }
         run.check(on: presentations)
-        let drawing =
-            isOnDevice
-            ? run.drawing(on: presentations, format, width: width, palette: palette(invocation, session))
-            : run.drawing(format)
+        let drawing = draw(run, on: presentations, format, width: width, invocation, palette(invocation, session))
         let reports = [run.report].withoutNotes
         session.show(reports)
         guard let drawing else { return reports.status }
@@ -55,6 +56,18 @@ extension Command {
         }
         try Approvals.approve([run], on: session.disk, telling: session.note)
         return .success
+    }
+
+    /// The drawing that the options ask for; nil if the spec has errors.
+    private static func draw(
+        _ run: SpecRun, on presentations: [Presentation], _ format: DrawingFormat?, width: Int,
+        _ invocation: Invocation, _ palette: Palette
+    ) -> String? {
+        if invocation.has(.states) {
+            return run.drawingOfStates(on: presentations, format, width: width, palette: palette)
+        }
+        return presentations.isEmpty
+            ? run.drawing(format) : run.drawing(on: presentations, format, width: width, palette: palette)
     }
 
     /// The options that describe a device. One of them is enough for a drawing to scale.

@@ -6,14 +6,15 @@ extension Command {
     /// `genvc validate` runs every check at every point of the matrix; the specs are divided among the cores.
     static let validate = Command(
         "validate", .many("SPEC|FOLDER"),
-        [.device, .landscape, .textSize, .rightToLeft, .findingsFormat, .strict, .maximum, .name, .jobs],
+        [.device, .landscape, .textSize, .rightToLeft, .state, .findingsFormat, .strict, .maximum, .name, .jobs],
         "checks specs and the layouts of their screens",
         details: """
             Prints nothing if all is well. Findings go to standard error, as JSON to standard output. A screen is tried
             on all devices of `genvc devices`, held both ways, at all text sizes, in both directions, with the keyboard
             up if it takes text, with each of its hidden views, and with texts 40 % longer; in further states that
             change its layout, on the devices with a star. `--device`, `--landscape`, `--text-size` and `--rtl` try
-            nothing else than what they say.
+            nothing else than what they say, and so does `--state`, which is for one spec.
+            \(stateDetails)
             """
     ) { invocation, session throws(CommandError) in
         let format: Session.FindingsFormat? = try invocation.choice(.findingsFormat)
@@ -26,6 +27,15 @@ extension Command {
             session.show(projects.reports, format: format)
             return projects.reports.status
         }
+        let values = invocation.all(.state)
+        guard values.isEmpty || found.count == 1 else {
+            throw .usage("`--state` is for one spec, and there are \(found.count)", help: "name one of them")
+        }
+        // Reading the spec tells whether it has such fields.
+        if !values.isEmpty, case .file(let file) = found[0].input {
+            var run = SpecRun(file, project: projects[found[0].folder], finder: session.disk.finder)
+            if let refused = session.refuse(run.set(state: values), format: format) { return refused }
+        }
         let progress = Progress(session)
         defer { progress?.end() }
         var reports = Cores.map(count: found.count, jobs: try invocation.jobs()) { part in
@@ -35,6 +45,7 @@ extension Command {
                 case .refused(let report): return report
                 case .file(let file):
                     var run = SpecRun(file, project: projects[spec.folder], finder: session.disk.finder)
+                    _ = run.set(state: values)
                     run.validate(selection)
                     return run.report
                 }

@@ -58,7 +58,7 @@ struct GenerateCommand {
             isDrawn: destination.isStandardOutput && session.errorIsTerminal,
             isAskedAbout: mode == .write && !destination.isStandardOutput && !invocation.has(.yes)
                 && Terminal.isAnswering,
-            isInOneFile: destination.isOneFile, jobs: try invocation.jobs())
+            isInOneFile: destination.isOneFile, isValidating: mode == .check, jobs: try invocation.jobs())
         let progress = Progress(session)
         let code = GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress))
         progress?.end()
@@ -71,9 +71,18 @@ struct GenerateCommand {
         if destination.isStandardOutput {
             let printed = session.print(code.files(at: destination).flatMap { $0.contents ?? [] })
             for missing in app?.missing ?? [] { session.warn(of: missing) }
+            if printed == .success { tellOfValidation() }
             return printed
         }
         var made = try MadeCode(code, app, at: destination, invocation, session)
-        return try made.finish(mode, library, asking: manner.isAskedAbout)
+        let finished = try made.finish(mode, library, asking: manner.isAskedAbout)
+        if mode == .write, finished == .success { tellOfValidation() }
+        return finished
+    }
+
+    /// Says on a terminal that the run tried few layouts. In logs and pipes it would be noise.
+    private func tellOfValidation() {
+        guard session.errorIsTerminal else { return }
+        session.note("only the layouts that break first were tried; `genvc validate` tries all")
     }
 }
