@@ -44,7 +44,8 @@ extension StyleReader {
             }
             if key.type == .variants {
                 let cases = CaseReader(kinds: kinds, reading: reading).cases(entry, of: draft.kind)
-                for variant in cases.compactMap({ $0.without { given.has($0) } }) { draft.add(variant) }
+                let inherited = InheritedCases(source: "style \(Wording.code(name.text))", range: name.range)
+                reading.sink.add(inherited.add(cases, to: &draft, over: given))
                 continue
             }
             guard !draft.has(key), let value = reading.value(of: entry, for: key) else { continue }

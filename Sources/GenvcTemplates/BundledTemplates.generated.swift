@@ -303,15 +303,7 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
 {{> ClassMetrics}}
 {{#content}}
     {{> FieldEnums}}
-
-    {{#isIsolated}}
-    @MainActor
-    {{/isIsolated}}
-    struct Content: Equatable {
-    {{#fields}}
-        {{.}}
-    {{/fields}}
-    }
+    {{> StoredFields}}
 
     var content: Content {
         didSet {
@@ -321,15 +313,7 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
 {{/content}}
 {{#state}}
     {{> FieldEnums}}
-
-    {{#isIsolated}}
-    @MainActor
-    {{/isIsolated}}
-    struct State: Equatable {
-    {{#fields}}
-        {{.}}
-    {{/fields}}
-    }
+    {{> StoredFields}}
 
     var state = State() {
         didSet {
@@ -2658,6 +2642,34 @@ query: String
 """####
         ),
         (
+            "StoredFields",
+####"""
+
+{{#isIsolated}}
+@MainActor
+{{/isIsolated}}
+struct {{structName}}: Equatable {
+{{#fields}}
+    {{.}}
+{{/fields}}
+{{#initializer}}
+
+    @MainActor
+    init(
+    {{#parameters}}
+        {{.}}
+    {{/parameters}}
+    ) {
+    {{#assignments}}
+        {{.}}
+    {{/assignments}}
+    }
+{{/initializer}}
+}
+
+"""####
+        ),
+        (
             "StoredStatements",
 ####"""
 {{#storedConstraints}}
@@ -2915,15 +2927,7 @@ final class {{className}}: {{base}} {
 
     // MARK: - State
     {{> FieldEnums}}
-
-    {{#isIsolated}}
-    @MainActor
-    {{/isIsolated}}
-    struct State: Equatable {
-    {{#fields}}
-        {{.}}
-    {{/fields}}
-    }
+    {{> StoredFields}}
 
     {{#tabBar}}
     var state: State {

@@ -92,12 +92,9 @@ struct ComponentSurroundings {
         let fields = component.parameters
         guard !fields.isEmpty else { return .null }
         let enums = StateContext.enums(of: fields.filter { $0.enumOwner == nil }, counting: parts.countedFields)
-        return [
-            "enums": .list(enums),
-            "fields": .list(
-                fields.map { .string(StateContext.declaration($0, screenClass: parts.screenClass)) }),
-            "isIsolated": .bool(StateContext.isIsolated(fields)),
-        ]
+        var record = StateContext.structure("Content", of: fields, screenClass: parts.screenClass)
+        record.add(["enums": .list(enums)])
+        return .record(record)
     }
 
     /// The methods of `UIView` that it overrides.

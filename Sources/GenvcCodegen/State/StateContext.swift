@@ -13,21 +13,45 @@ struct StateContext {
             value = .null
             return
         }
-        let stored = state.filter { !$0.isComputed }
-        value = [
-            "enums": .list(Self.enums(of: state, counting: countedFields)),
-            "fields": .list(stored.map { .string(Self.declaration($0)) }),
-            "isIsolated": .bool(Self.isIsolated(stored)),
+        var record = Self.structure("State", of: state.filter { !$0.isComputed })
+        record.add(["enums": .list(Self.enums(of: state, counting: countedFields))])
+        value = .record(record)
+    }
+
+    /// What the template of a struct sees that has the fields.
+    ///
+    /// Swift of the spec that makes a first value may need what is the main actor's, unless it names nothing but the type.
+    /// Then the struct belongs to the main actor, where `==` can still be made: no actor guards that, so it reads `Sendable`
+    /// values alone. Elsewhere an initializer of the main actor makes the first values.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the struct.
+    ///   - screenClass: The class that has the enums of a screen.
+    static func structure(_ name: String, of fields: [StateField], screenClass: String = "") -> TemplateRecord {
+        let needsActor = fields.contains(where: \.mayNeedActor)
+        let isIsolated = needsActor && fields.allSatisfy(\.type.isSendable)
+        let hasInitializer = needsActor && !isIsolated
+        return [
+            "structName": .string(name), "isIsolated": .bool(isIsolated),
+            "fields": .list(
+                fields.map { field in
+                    .string(
+                        hasInitializer
+                            ? "var \(named(field, screenClass))" : declaration(field, screenClass: screenClass))
+                }),
+            "initializer": hasInitializer ? initializer(of: fields, screenClass) : .null,
         ]
     }
 
-    /// True where the struct of the fields belongs to the main actor: Swift of the spec makes a first value, which may need
-    /// what is the main actor's, and `==` can still be made, which no actor guards, so that it reads `Sendable` values alone.
-    static func isIsolated(_ fields: [StateField]) -> Bool {
-        let runsSwift = fields.contains { field in
-            if case .value(.swift)? = field.initialValue { true } else { false }
+    private static func initializer(of fields: [StateField], _ screenClass: String) -> TemplateValue {
+        let parameters = fields.enumerated().map { place, field in
+            let isNil = field.initialValue == nil && (field.type.isOptional || field.type == .basic(.image))
+            let value = isNil ? "nil" : firstValue(field)
+            let parameter = named(field, screenClass) + (value.map { " = " + $0 } ?? "")
+            return TemplateValue.string(place == fields.count - 1 ? parameter : parameter + ",")
         }
-        return runsSwift && fields.allSatisfy(\.type.isSendable)
+        let assignments = fields.map { TemplateValue.string("self.\($0.name.text) = \($0.name.text)") }
+        return ["parameters": .list(parameters), "assignments": .list(assignments)]
     }
 
     /// The enums that the fields declare.
@@ -46,27 +70,42 @@ struct StateContext {
     }
 
     /// The line that declares a field.
-    ///
-    /// - Parameter screenClass: The class that has the enums of a screen.
-    static func declaration(_ field: StateField, screenClass: String = "") -> String {
-        let name = field.name.text
-        let type = field.type.swiftName(in: field.enumOwner, screenClass)
+    private static func declaration(_ field: StateField, screenClass: String) -> String {
+        guard let value = firstValue(field) else { return "var \(named(field, screenClass))" }
+        let name = isSaid(by: field) ? field.name.text : named(field, screenClass)
+        return "var \(name) = \(value)"
+    }
+
+    /// `count: Int`
+    private static func named(_ field: StateField, _ screenClass: String) -> String {
+        "\(field.name.text): \(field.type.swiftName(in: field.enumOwner, screenClass))"
+    }
+
+    /// The first value of a field in Swift; nil where it is given, or nil.
+    private static func firstValue(_ field: StateField) -> String? {
         switch field.initialValue {
-        case .value(let value):
-            return (isSaid(by: value, field.type) ? "var \(name)" : "var \(name): \(type)") + " = \(literal(value))"
-        case .missing: return "var \(name): \(type)"
+        case .value(let value): return literal(value)
+        case .missing: return nil
         case nil: break
         }
-        switch field.type {
-        case .optional: return "var \(name): \(type)"
-        case .basic(.string): return "var \(name) = \"\""
-        case .basic(.boolean): return "var \(name) = false"
-        case .basic(.integer): return "var \(name) = 0"
-        case .basic(.image): return "var \(name): \(type)"
-        case .basic(let basic): return "var \(name): \(type)" + (basic.initialValue.map { " = " + $0 } ?? "")
-        case .cases(_, let cases): return "var \(name): \(type) = .\(SwiftWord.escaped(cases[0]))"
-        case .list: return "var \(name): \(type) = []"
-        case .custom: return "var \(name): \(type)"
+        return switch field.type {
+        case .basic(.string): "\"\""
+        case .basic(.boolean): "false"
+        case .basic(.integer): "0"
+        case .basic(.image): nil
+        case .basic(let basic): basic.initialValue
+        case .cases(_, let cases): ".\(SwiftWord.escaped(cases[0]))"
+        case .list: "[]"
+        case .custom, .optional: nil
+        }
+    }
+
+    /// True for fields whose type Swift takes from the first value.
+    private static func isSaid(by field: StateField) -> Bool {
+        switch (field.initialValue, field.type) {
+        case (.value(let value), let type): isSaid(by: value, type)
+        case (nil, .basic(.string)), (nil, .basic(.boolean)), (nil, .basic(.integer)): true
+        default: false
         }
     }
 
@@ -109,6 +148,17 @@ extension FieldType {
     }
 }
 
+extension StateField {
+    /// True if Swift of the spec makes the first value of something else than its own type and the basic ones, whose values
+    /// no actor guards.
+    fileprivate var mayNeedActor: Bool {
+        guard case .value(.swift(let code))? = initialValue else { return false }
+        let types = ([type.swiftName] + BasicType.allCases.map(\.swiftName)).flatMap { SwiftText($0).memberChains }
+        let known = Set(types.map(\.names[0])).union(["true", "false", "nil"])
+        return SwiftText(code).memberChains.contains { $0.role == .use && !known.contains($0.names[0]) }
+    }
+}
+
 extension FieldType {
     /// True for a type that is known to be `Sendable`; a type of the app may be or not.
     fileprivate var isSendable: Bool {
@@ -116,7 +166,8 @@ extension FieldType {
         case .basic(let type): type != .attributedString
         case .cases: true
         case .custom: false
-        case .list(let element): element.isSendable
+        // The elements of a list are `Sendable`: so says the language.
+        case .list: true
         case .optional(let wrapped): wrapped.isSendable
         }
     }

@@ -10,7 +10,7 @@ enum WaysOutGrammar {
 
         \(AlignedTable.text([
             ["  textColor: { swift: Brand.ink }", "a value; one that names `state` is set in `render()`"],
-            ["  swift: $0.layer.zPosition = 1", "statements for a view; `$0` is the view; on the screen, in `viewDidLoad`"],
+            ["  swift: $0.layer.zPosition = 1", "statements for a view, which is `$0`, but in a closure without named parameters; on the screen, in `viewDidLoad`"],
             ["  class: MapView", "a view of your class, where the class has `init(frame:)`"],
             ["  init: MapView(style: .plain)", "made by your expression"],
             ["  properties: { progress: 0.5 }", "properties of your class"],

@@ -37,10 +37,11 @@ extension NodeReader {
     func applyLook(to draft: inout ElementDraft) {
         guard draft.kind.traits.contains(.isLook), let look = components.looks[draft.kind.name] else { return }
         draft.component = draft.kind.typeName
-        reading.sink.add(LookKeys.findings(in: draft, over: look))
         let given = draft
-        let variants = look.variants.compactMap { $0.without { given.has($0) } }
+        let inherited = InheritedCases(source: Wording.code(draft.kind.name), range: draft.kindKey.range)
+        let lost = inherited.add(look.variants, to: &draft, over: given)
+        let refused = LookKeys.findings(in: given, over: look)
+        reading.sink.add(refused.isEmpty ? lost : refused)
         draft.values += look.givenByLook(named: draft.kind.name).filter { !given.has($0.key) }
-        draft.variants += variants
     }
 }

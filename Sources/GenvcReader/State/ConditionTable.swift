@@ -57,6 +57,11 @@ struct ConditionTable {
     /// True if the condition holds in each row.
     func alwaysHolds(_ condition: Condition) -> Bool { rows.allSatisfy { Self.holds(condition, $0) } }
 
+    /// True if no row has both conditions hold.
+    func excludes(_ condition: Condition, _ other: Condition) -> Bool {
+        !rows.contains { Self.holds(condition, $0) && Self.holds(other, $0) }
+    }
+
     /// True if one of the conditions holds wherever `condition` does.
     func covers(_ condition: Condition, with conditions: [Condition]) -> Bool {
         rows.allSatisfy { row in

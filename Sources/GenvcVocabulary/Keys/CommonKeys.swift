@@ -159,7 +159,10 @@ extension Key {
     static let menu = Key(
         "menu", .nodes, .content(.menu),
         "The actions of a menu; a button or bar button item without an `event` of its own opens it with a tap.")
-    static let style = Key("style", .styles, .tool(.style), "A named set of keys, or a list of them; later ones win.")
+    static let style = Key(
+        "style", .styles, .tool(.style),
+        "A named set of keys, or a list of them; later ones win. What the element says of a key without a condition takes the place of all that they say of it, in cases too."
+    )
     static let previewName = Key(
         "previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments.")
     static let repetition = Key(

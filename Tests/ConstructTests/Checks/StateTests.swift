@@ -34,6 +34,8 @@ struct StateTests {
         #expect(form.aLabel.text == "Closed" && form.cLabel.alpha == 1)
         form.state.count = 2
         #expect(form.cLabel.alpha == 0.5)
+        form.state.count = 9
+        #expect(form.gSwitch.isOn && !form.gSwitch.isEnabled)
         form.state.name = "Ada"
         form.state.note = "A note"
         #expect(form.bLabel.alpha == 1 && form.fLabel.isHidden && !form.dLabel.isHidden)
@@ -89,6 +91,8 @@ struct StateTests {
         let form = owner.form
         #expect(form.mapView.layer.zPosition == 1 && form.mapView.zoom == 3 && form.mapView.title == "Rome")
         #expect(form.nameLabel.textColor == Brand.ink && form.laterLabel.tag == 7 && form.followsLabel.alpha == 0)
+        // The argument of a closure is its own.
+        #expect(form.countedLabel.tag == 42)
         form.state.level = 0.5
         #expect(form.madeView.zoom == 0.5 && form.followsLabel.alpha == 0.5)
     }

@@ -45,35 +45,6 @@ struct MemberChainTests {
         #expect(chains.filter { $0.role == .declaration }.map(\.text) == example.declarations)
     }
 
-    @Test(
-        "replace `$0` in code alone",
-        arguments: [
-            ("$0.text = \"$0.50\"", "label.text = \"$0.50\""),
-            ("$0.text = \"\\($0.tag) of $0\"", "label.text = \"\\(label.tag) of $0\""),
-            ("$01 + a$0 + $0", "$01 + a$0 + label"),
-            ("$0 // $0", "label // $0"),
-        ])
-    func shorthandArgument(_ code: String, _ replaced: String) {
-        #expect(code.replacingShorthandArgument(with: "label") == replaced)
-    }
-
-    @Test(
-        "replace `$0` by the class itself, which stands only where no member of it follows",
-        arguments: [
-            ("$0.alpha = $0.isOn ? 1 : 0", "alpha = isOn ? 1 : 0"), ("add($0, to: \"$0\")", "add(self, to: \"$0\")"),
-            ("$0 .tag", "self .tag"),
-        ])
-    func shorthandHost(_ code: String, _ replaced: String) {
-        #expect(code.replacingShorthandArgument(with: .host(.itself)) == replaced)
-    }
-
-    @Test("replace `$0` in lines of which some stand within a literal")
-    func shorthandArgumentInLines() {
-        let lines = ["$0.text = \"\"\"", "    $0.50", "    \"\"\"", "$0.tag = 1"]
-        let replaced = ["label.text = \"\"\"", "    $0.50", "    \"\"\"", "label.tag = 1"]
-        #expect(lines.replacingShorthandArgument(with: "label") == replaced)
-    }
-
     @Test("stand in lines that go on with those before them")
     func continuedLines() {
         let lines = ["f(\"(\")", "g(", ")", "h = \"\"\"", "(", "\"\"\"", "/* a", "b */ c", "d"]

@@ -16,4 +16,8 @@ final class CasesOwner: ConstructOwner<CasesForm>, CasesViewControllerDelegate {
     func casesViewControllerDidTapFormE(_ viewController: CasesViewController) {
         tell("didTapE")
     }
+
+    func casesViewController(_ viewController: CasesViewController, didChangeFormG isOpen: Bool) {
+        tell("didChangeG", isOpen)
+    }
 }

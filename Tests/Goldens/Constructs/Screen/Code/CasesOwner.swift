@@ -16,4 +16,8 @@ final class CasesOwner: ConstructOwner<CasesForm>, CasesViewControllerDelegate {
     func casesViewControllerDidTapE(_ viewController: CasesViewController) {
         tell("didTapE")
     }
+
+    func casesViewController(_ viewController: CasesViewController, didChangeG isOpen: Bool) {
+        tell("didChangeG", isOpen)
+    }
 }

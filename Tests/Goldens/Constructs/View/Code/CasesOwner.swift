@@ -16,4 +16,8 @@ final class CasesOwner: ConstructOwner<CasesForm>, CasesViewDelegate {
     func casesViewDidTapE(_ view: CasesView) {
         tell("didTapE")
     }
+
+    func casesView(_ view: CasesView, didChangeG isOpen: Bool) {
+        tell("didChangeG", isOpen)
+    }
 }

@@ -20,4 +20,7 @@ final class CasesViewController: UIViewController {
 extension CasesViewController: CasesViewDelegate {
     func casesViewDidTapE(_ view: CasesView) {
     }
+
+    func casesView(_ view: CasesView, didChangeG isOpen: Bool) {
+    }
 }
