@@ -31,7 +31,7 @@ package struct FrameDump: Sendable {
         writer.beginObject()
         writer.member("screen", tree.screen.name.text)
         writer.member("device", device.name)
-        writer.numbers("size", [viewport.width, viewport.height])
+        writer.numbers("size", [frames.viewport.width, frames.viewport.height])
         writer.member("scale", viewport.scale)
         let insets = viewport.safeArea
         writer.numbers("safeArea", [insets.top, insets.left, insets.bottom, insets.right])

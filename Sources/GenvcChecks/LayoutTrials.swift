@@ -87,11 +87,13 @@ struct LayoutTrials {
 
     /// Lays the screen out at one point, given by the index of its viewport and its setting.
     private mutating func layout(_ viewport: Int, _ setting: LayoutMatrix.Setting) -> LaidOutScreen {
-        let point = matrix.point(viewport, setting)
+        var point = matrix.point(viewport, setting)
         let plan = plan(for: setting, point)
         layoutCount += 1
-        return LaidOutScreen(
-            plan: plan, point: point, frames: solver.frames(of: plan, at: point), subjects: subjects)
+        let frames = solver.frames(of: plan, at: point)
+        // A part of a screen is as high as its rows.
+        point.viewport = frames.viewport
+        return LaidOutScreen(plan: plan, point: point, frames: frames, subjects: subjects)
     }
 
     /// The plan for a text size, stretch and variant, made when it is first asked for.

@@ -24,7 +24,8 @@ package enum CodeGenerator {
                 name: fileName(ofScreen: name, style), contents: FileHeader.stamped(body, specName: specName),
                 origin: screen.screen.name.range)
         ]
-        if style == .view {
+        // A part of a screen stands in views of the user's, and is never all that a view controller shows.
+        if style == .view, !screen.screen.isFitting {
             files.append(
                 GeneratedFile(
                     name: fileName(ofScreen: name, .controller),

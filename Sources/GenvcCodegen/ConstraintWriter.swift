@@ -103,11 +103,13 @@ struct ConstraintWriter {
         switch title {
         case .scrollView: tree.takesText ? "Scroll view: safe area, above the keyboard" : "Scroll view: safe area"
         case .rows:
-            tree.scrollView == nil
-                ? "Rows: inside the safe area"
-                : tree.hasFlexibleRow
-                    ? "Rows: at least as high as the screen, and no higher than they need"
-                    : "Rows: as high as they need"
+            tree.screen.isFitting
+                ? "Rows: the view is as high as they are"
+                : tree.scrollView == nil
+                    ? "Rows: inside the safe area"
+                    : tree.hasFlexibleRow
+                        ? "Rows: at least as high as the screen, and no higher than they need"
+                        : "Rows: as high as they need"
         case .list: "List: to the edges of the screen; its cells keep clear of the bars"
         case .header: "Header: above the rows"
         case .footer: tree.takesText ? "Footer: below the rows, above the keyboard" : "Footer: below the rows"

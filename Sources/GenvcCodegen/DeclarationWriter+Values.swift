@@ -90,8 +90,8 @@ extension DeclarationWriter {
                 lines.append("\(variable).\(path) = \(numbered(name, of: view))")
                 return
             }
-            if isRendering, path == key.name, key.meaning == .typedText || key.meaning == .pickedDate {
-                lines += entered(keyed, view, variable)
+            if isRendering, path == key.name, let entered = entered(keyed, view, variable) {
+                lines.append(entered)
                 return
             }
             lines.append(expressions.assignment(to: "\(variable).\(path)", keyed.value, of: key, in: view))

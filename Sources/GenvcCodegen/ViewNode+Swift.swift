@@ -151,6 +151,7 @@ enum PriorityExpression {
         case 749: ".defaultHigh - 1"
         case 250: ".defaultLow"
         case 249: ".defaultLow - 1"
+        case 50: ".fittingSizeLevel"
         default: "UILayoutPriority(\(SwiftLiteral.number(priority)))"
         }
     }

@@ -56,6 +56,10 @@ package struct Presentation: Sendable {
     /// The same in each box that a component says for itself, or on the device.
     func standing(for screen: Screen) -> [Presentation] {
         let boxes = Device.boxes(of: screen)
+        if isNamed, screen.isFitting {
+            let held = Viewport(device, orientation, screen: screen)
+            return [Presentation(self, on: .box(width: held.width, height: held.height))]
+        }
         return isNamed || boxes.isEmpty ? [self] : boxes.map { Presentation(self, on: $0) }
     }
 

@@ -17,6 +17,16 @@ extension SpecRun {
         return false
     }
 
+    /// Reports a part of a screen that would be a view controller.
+    mutating func reportPartAsController(_ screen: Screen) {
+        add(
+            .error(
+                .conflictingKeys, "a view controller is as high as what presents it, and this is as high as its rows",
+                at: screen.name.range, label: "make a view of it: write `style: view` into `genvc.yml`",
+                help: "or `--style view`; a view controller in a popover or a sheet has `preferredContentSize: fitting`"
+            ))
+    }
+
     /// Reports what no view has; false where the code would not work without it.
     mutating func reportPartsOfControllers(of valid: ValidScreen) -> Bool {
         let screen = valid.screen

@@ -23,6 +23,10 @@ package struct Screen: Sendable {
     package var alignment = "fill"
     /// The greatest width of the rows.
     package var width = ContentWidth.full
+    /// True for a part of a screen that is as high as its rows, so that it has neither bars nor a safe area.
+    package var isFitting = false
+    /// The rooms that a part of a screen, or a component, is looked at in; none for what stands on devices.
+    package var boxes: [PreviewBox] = []
     /// The rows from top to bottom.
     package var rows: [Element]
     /// Rows that stay in place above the others.

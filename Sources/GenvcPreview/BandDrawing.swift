@@ -38,12 +38,13 @@ struct BandDrawing {
     private mutating func draw() {
         let strokes = pen.strokes
         begin(.statusBar, with: strokes.top.left + pen.rule(columns) + strokes.top.right)
-        addTop()
-        for row in tree.rows where !row.isLayer {
-            addRule(above: .element(row.element.range.start))
+        // A part of a screen begins with its first row.
+        if !tree.screen.isFitting { addTop() }
+        for (place, row) in tree.rows.filter({ !$0.isLayer }).enumerated() {
+            if place > 0 || !tree.screen.isFitting { addRule(above: .element(row.element.range.start)) }
             addRow(row)
         }
-        addBottom()
+        if !tree.screen.isFitting { addBottom() }
         begin(.edge, with: strokes.bottom.left + pen.rule(columns) + strokes.bottom.right)
     }
 

@@ -21,9 +21,12 @@ package struct DrawnScreen: Sendable {
     /// - Parameter checked: The screen, with what was found at `point`.
     package init(_ checked: CheckedScreen, at point: LayoutPoint) {
         plan = LayoutPlan(checked.tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
-        self.point = point
         var solver = LayoutSolver(checked.tree)
         frames = solver.frames(of: plan, at: point)
+        var drawn = point
+        // A part of a screen is as high as its rows.
+        drawn.viewport = frames.viewport
+        self.point = drawn
         findings = checked.findings.filter { $0.severity > .note }
     }
 

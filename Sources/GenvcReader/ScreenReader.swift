@@ -55,6 +55,8 @@ package struct ScreenReader {
     var rows: [Element]?
     /// True for a screen with `sections`.
     var isList = false
+    /// The rooms under `preview`.
+    var boxes: [PreviewBox] = []
     var header: BarDraft?
     var footer: BarDraft?
     var overlay: [Element] = []
@@ -120,7 +122,8 @@ package struct ScreenReader {
     private func judge(_ entries: [YAMLEntry]) {
         let screen = ReadScreen(
             keys: entries.map(\.key), values: values, name: name, elements: nodes.own.elements, isList: isList,
-            takesText: nodes.own.hasTextInput && !scrollsItself, isComplete: !hasUnreadableEntry,
+            takesText: nodes.own.hasTextInput && !scrollsItself && !isFitting, boxes: boxes,
+            isComplete: !hasUnreadableEntry,
             areNodesComplete: !nodes.hasUnreadableNode, tokens: nodes.reading.tokens,
             deploymentTarget: nodes.reading.deploymentTarget)
         for rule in ScreenRules.all { nodes.reading.sink.add(rule.findings(in: screen)) }
@@ -160,6 +163,7 @@ package struct ScreenReader {
         case .tool(.navigation): navigation = navigation(entry)
         case .content(.toolbar): toolbar = nodes.nodes(entry, at: .toolbar)
         case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
+        case .tool(.preview): boxes = BoxFormat(nodes.reading).read(entry)
         case .tool(.tabBarItem): tabBarItem = part(.tabBarItem, entry)
         case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
         case .tool(.styles), .tool(.state), .tool(.components), .tool(.use), .tool(.strings): break
@@ -175,11 +179,15 @@ package struct ScreenReader {
     /// would be no such height.
     var scrollsItself: Bool { rows?.contains(where: \.scrollsVertically) ?? false }
 
+    /// True for a part of a screen that is as high as its rows.
+    private var isFitting: Bool { value(.tool(.contentHeight)) == .choice("fitting") }
+
     /// The screen of all that was read, with defaults for what was left out.
     private func screen(_ name: Identifier, _ rows: [Element]) -> Screen {
         var type: Screen.ScreenType?
         if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
-        var scroll = nodes.own.hasTextInput && !scrollsItself || isList ? Screen.Scroll.vertical : .none
+        let scrolls = nodes.own.hasTextInput && !scrollsItself && !isFitting || isList
+        var scroll = scrolls ? Screen.Scroll.vertical : .none
         let writtenScroll = value(.tool(.scroll))
         if case .choice(let word)? = writtenScroll { scroll = Screen.Scroll(rawValue: word) ?? scroll }
         var margins = isList ? Insets.zero : ScreenDefaults.margins(nodes.reading.tokens)
@@ -199,6 +207,8 @@ package struct ScreenReader {
         screen.type = type
         screen.scroll = scroll
         screen.isScrollWritten = writtenScroll != nil
+        screen.isFitting = isFitting
+        screen.boxes = boxes
         screen.margins = margins
         screen.spacing = spacing
         screen.alignment = alignment

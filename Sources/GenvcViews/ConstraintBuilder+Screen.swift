@@ -1,7 +1,11 @@
 import GenvcModel
+import GenvcVocabulary
 
 /// What holds the screen together: scroll view, rows, header and footer.
 extension ConstraintBuilder {
+    /// The priority at which a view is as small as its content, `UILayoutPriority.fittingSizeLevel`.
+    private static let fittingSize = 50.0
+
     /// What the content ends at: the footer, the keyboard or the safe area.
     private var bottom: (Constraint.Item, Constraint.Attribute) {
         if let footer = tree.footerStack { return (.view(footer), .top) }
@@ -67,7 +71,15 @@ extension ConstraintBuilder {
         guard let scrollView = tree.scrollView else {
             add(root, .top, .equal, top.0, top.1)
             addSides(of: tree.rootStack)
-            add(root, .bottom, tree.hasFlexibleRow ? .equal : .lessThanOrEqual, bottom.0, bottom.1)
+            let isFilled = tree.hasFlexibleRow || tree.screen.isFitting
+            add(root, .bottom, isFilled ? .equal : .lessThanOrEqual, bottom.0, bottom.1)
+            if tree.screen.isFitting, tree.hasFlexibleRow {
+                // A spacer takes what room there is, and here nothing else says how much that is.
+                add(
+                    Constraint(
+                        root, .height, .equal, to: nil, constant: .length(.zero(.height)), priority: Self.fittingSize,
+                        identifier: "\(tree.views[tree.rootStack].name).leastHeight"))
+            }
             return
         }
         let scroll = tree.screen.scroll

@@ -39,6 +39,8 @@ extension ViewTreeBuilder {
         case .headerStack, .footerStack: return
         // What scrolls is as long as it needs to be.
         case .contentStack where tree.views[index].attachment == .scrollContent: return
+        // So is a part of a screen.
+        case .contentStack where tree.screen.isFitting && index == tree.rootStack: return
         default: break
         }
         let ranked = children.map { (view: $0, stretch: stretch(of: $0, along: layout.axis)) }

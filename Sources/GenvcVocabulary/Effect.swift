@@ -123,7 +123,8 @@ package enum Effect: Sendable, Hashable {
     /// The keys that the tool itself reads.
     package enum ToolKey: String, Sendable, Hashable, CaseIterable {
         /// Keys of a screen: its name, what it is presented in, what holds for all of it.
-        case screen, type, deploymentTarget, scroll, contentWidth, backgroundColor, navigation, tabBar, styles
+        case screen, type, deploymentTarget, scroll, contentWidth, contentHeight, backgroundColor, navigation, tabBar,
+            styles
         /// Keys of a screen that hold keys of their own, and what its code imports and reports.
         case search, appearance, tabBarItem, sheet, hooks, source, imports
         /// Keys of an element about its class, its styles and its findings.

@@ -84,7 +84,7 @@ package final class Key: Sendable {
         /// The colors of a view.
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
         /// Texts and their looks, and what people have entered.
-        case font, kern, link, numberOfLines, lineBreakMode, textAlignment, typedText, pickedDate
+        case font, kern, link, numberOfLines, lineBreakMode, textAlignment, typedText, pickedDate, draggedValue
         /// The parts of a button, a cell or a picture.
         case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, contentInsets
         case preferredSymbolConfiguration

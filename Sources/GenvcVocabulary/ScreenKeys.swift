@@ -23,6 +23,12 @@ extension Key {
             meaning: .maximumContentSizeCategory, "The largest text size that all of it follows."),
         Key("width", .contentWidth, .tool(.contentWidth), standard: "full", "`readable`, `full` or the most points."),
         Key(
+            "height", .choice(.screenHeight), .tool(.contentHeight), standard: "full",
+            "`fitting`: as high as its rows, of a view (`style: view`) that is a part of a screen."),
+        Key(
+            "preview", .boxes, .tool(.preview),
+            "The widths that a view with `height: fitting` is drawn and validated in; `[320, 744]` unless said."),
+        Key(
             "edgeToEdge", .boolean, .layout(.edgeToEdge), standard: "false",
             "What scrolls, and rows with `edgeToEdge`, reach from side to side of the screen; the others keep to the safe "
                 + "area."),

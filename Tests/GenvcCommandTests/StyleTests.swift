@@ -42,6 +42,22 @@ struct StyleTests {
                 """)
     }
 
+    @Test("makes a view alone of a part of a screen, and no view controller of it")
+    func partOfScreen() throws {
+        let folder = try Folder()
+        try folder.write("screen: Bar\nheight: fitting\nrows:\n  - { label: title, text: Bar }\n", to: "specs/Bar.yml")
+        #expect(try generate(folder, "--style", "view").errors == "create Made/BarView.swift\n1 created\n")
+        #expect(
+            try folder.text("Made/BarView.swift").contains(
+                "bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)"))
+        let refused = try generate(folder, "--style", "controller")
+        #expect(refused.status == 1)
+        #expect(
+            refused.errors.hasPrefix(
+                "specs/Bar.yml:1:9: error: a view controller is as high as what presents it, and this is as high as its rows"
+            ))
+    }
+
     @Test("gives the view controller that was made once what it lacks, where that is asked for")
     func fix() throws {
         let folder = try Folder()

@@ -261,6 +261,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 (controller.view as? AccountView)?.state.plans = ["Free", "Team"]
                 return controller
             },
+            GeneratedScreen("PlayerBar", in: "Tests/Goldens/Views") {
+                var state = PlayerBarView.State()
+                state.title = "Nocturne in E-flat major"
+                return PartViewController(PlayerBarView(state: state))
+            },
             GeneratedScreen("Inbox", in: "Tests/Goldens/Views") { InboxViewController() },
             GeneratedScreen("Evening", in: "Tests/Goldens/Swapped") { EveningViewController() },
             golden("Lists") {

@@ -10,7 +10,7 @@ package struct Viewport: Sendable, Hashable {
     /// The width of the controller's view, in points.
     package let width: Double
     /// The height of the controller's view, in points.
-    package let height: Double
+    package private(set) var height: Double
     /// The insets of the safe area in points, bars of the screen included.
     package let safeArea: ScreenInsets
 
@@ -33,9 +33,20 @@ package struct Viewport: Sendable, Hashable {
         height = isLandscape ? device.landscapeHeight : device.height
         let insets = isLandscape ? device.landscape : device.portrait
         let bars = screen.map { BarHeights(of: $0, isPad: device.isPad, isLandscape: isLandscape) }
+        guard screen?.isFitting != true else {
+            safeArea = ScreenInsets(top: 0, left: 0, bottom: 0, right: 0)
+            return
+        }
         safeArea = ScreenInsets(
             top: (bars?.hidesStatusBar == true ? insets.topWithoutStatusBar : insets.top) + (bars?.top ?? 0),
             left: insets.left, bottom: insets.bottom + (bars?.bottom ?? 0), right: insets.right)
+    }
+
+    /// The viewport with another height, in points.
+    func fitting(height: Double) -> Viewport {
+        var fitting = self
+        fitting.height = height
+        return fitting
     }
 
     /// The viewport as findings name it: `iPhone SE in landscape`.

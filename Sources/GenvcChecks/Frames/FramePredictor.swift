@@ -223,7 +223,9 @@ package struct FramePredictor {
         let natural = boxes[root].naturalHeight
         guard let scrollView = tree.scrollView else {
             boxes[root].y = top
-            boxes[root].height = tree.hasFlexibleRow ? max(room, natural) : natural
+            let isFilled = tree.hasFlexibleRow && !tree.screen.isFitting
+            boxes[root].height = isFilled ? max(room, natural) : natural
+            guard !tree.screen.isFitting else { return }
             report(root, .vertical, needed: natural + bars, available: whole)
             return
         }

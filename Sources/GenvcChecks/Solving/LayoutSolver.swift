@@ -63,7 +63,7 @@ package struct LayoutSolver {
     package init(_ tree: ViewTree) {
         self.tree = tree
         constraints = tree.flatConstraints
-        parts = LayoutParts(tree)
+        parts = tree.screen.isFitting ? nil : LayoutParts(tree)
         let whole = LayoutScope(
             views: Array(tree.views.indices), rows: [], constraints: Array(constraints.indices), row: nil,
             isMixed: constraints.contains(where: \.isMixed))
@@ -92,16 +92,23 @@ package struct LayoutSolver {
                 placement = Placement(count: tree.views.count)
                 placement.contentSize = try solve(Self.wholePart, &measures, into: &placement)
             }
-            let frames = placement.frames(measures, point)
+            let frames = placement.frames(measures, point.fitting(placement.contentSize, of: tree))
             guard measures.lacksRoom(frames) else { return frames }
-            let shortages = FramePredictor.frames(of: plan, at: point).shortages
+            let shortages = Self.predicted(plan, at: point).shortages
             return frames.with(shortages.filter { !$0.isConflict || !plan.nodes[$0.view].isArranged })
         } catch {
-            let frames = FramePredictor.frames(of: plan, at: point)
+            let frames = Self.predicted(plan, at: point)
             // If room is short, a sum of the needed lengths explains more than a set of constraints.
             let isExplained = frames.shortages.contains(where: \.isConflict)
             return frames.with(isExplained ? LayoutConflict(constraints: [], stacks: []) : error.layoutConflict)
         }
+    }
+
+    /// The frames that `FramePredictor` finds; a part of a screen is as high as it finds the rows.
+    private static func predicted(_ plan: LayoutPlan, at point: LayoutPoint) -> Frames {
+        let frames = FramePredictor.frames(of: plan, at: point)
+        guard plan.tree.screen.isFitting else { return frames }
+        return FramePredictor.frames(of: plan, at: point.fitting(frames.contentSize, of: plan.tree))
     }
 
     /// Solves the frame and then row by row; false if the rows have to be solved together.
@@ -190,5 +197,15 @@ package struct LayoutSolver {
         case .vertical: try programs[part].vertical.run(measures, constraints, &library)
         case .both: try programs[part].both.run(measures, constraints, &library)
         }
+    }
+}
+
+extension LayoutPoint {
+    /// The point with a part of a screen as high as its content; a whole screen is as high as its device.
+    fileprivate func fitting(_ contentSize: Size, of tree: ViewTree) -> LayoutPoint {
+        guard tree.screen.isFitting else { return self }
+        var point = self
+        point.viewport = viewport.fitting(height: contentSize.height)
+        return point
     }
 }

@@ -45,7 +45,7 @@ extension ScreenSystem {
             // In the middle of the safe area, and as high as the margins.
             guard isHorizontal else { return parameter(.safeTop) }
             return parameter(.safeLeading) + (parameter(.safeWidth) - parameter(.readableWidth)) * 0.5
-        case .keyboard: return parameter(isHorizontal ? .screenStart : .keyboardTop)
+        case .keyboard: return isHorizontal ? parameter(.screenStart) : keyboardTop
         case .scrollContent(let index): return scrollContent(of: index, axis)?.start ?? start(of: index, axis)
         case .scrollFrame(let index): return start(of: index, axis)
         }
@@ -69,18 +69,26 @@ extension ScreenSystem {
         case .margins(let index):
             guard let stack = plan.nodes[index].stack else { return length(of: index, axis) - Self.viewMargin * 2 }
             return length(of: index, axis) - (isHorizontal ? stack.horizontalMargins : stack.verticalMargins)
-        case .screen: return parameter(isHorizontal ? .screenWidth : .screenHeight)
-        case .safeArea: return parameter(isHorizontal ? .safeWidth : .safeHeight)
+        case .screen: return isHorizontal ? parameter(.screenWidth) : height(.screenHeight)
+        case .safeArea: return isHorizontal ? parameter(.safeWidth) : height(.safeHeight)
         case .layoutMargins:
-            return isHorizontal ? parameter(.safeWidth) - parameter(.layoutMargin) * 2 : parameter(.safeHeight)
-        case .readableContent: return parameter(isHorizontal ? .readableWidth : .safeHeight)
-        case .keyboard:
-            return isHorizontal
-                ? parameter(.screenWidth) : parameter(.screenHeight) - parameter(.keyboardTop)
+            return isHorizontal ? parameter(.safeWidth) - parameter(.layoutMargin) * 2 : height(.safeHeight)
+        case .readableContent: return isHorizontal ? parameter(.readableWidth) : height(.safeHeight)
+        case .keyboard: return isHorizontal ? parameter(.screenWidth) : height(.screenHeight) - keyboardTop
         case .scrollContent(let index):
             return scrollContent(of: index, axis)?.length ?? parameter(.outerWidth(tree.rootStack))
         case .scrollFrame(let index): return length(of: index, axis)
         }
+    }
+
+    /// A height of the screen or of its safe area; a part of a screen has one height, which its rows decide.
+    private mutating func height(_ quantity: Quantity) -> Expression {
+        fittingHeight.map { Expression($0) } ?? parameter(quantity)
+    }
+
+    /// The top of the keyboard; none comes up over a part of a screen.
+    private var keyboardTop: Expression {
+        mutating get { fittingHeight.map { Expression($0) } ?? parameter(.keyboardTop) }
     }
 
     /// The first or the last baseline of a view; what has none takes its top for the first, its bottom for the last.

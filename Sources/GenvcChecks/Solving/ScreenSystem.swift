@@ -52,6 +52,8 @@ struct ScreenSystem {
     /// The runs of rows from top to bottom, stack by stack.
     let runs: [Run]
     /// The variables of the horizontal axis; empty for a system that does not have it.
+    /// The height of a part of a screen, which its rows decide; nil where the device decides it.
+    private(set) var fittingHeight: LinearSystem.Variable?
     private var horizontal = Line()
     /// The variables of the vertical axis; empty for a system that does not have it.
     private var vertical = Line()
@@ -82,6 +84,7 @@ struct ScreenSystem {
             case .vertical: vertical = line
             }
         }
+        if tree.screen.isFitting, axes.contains(.vertical) { fittingHeight = system.addVariable(isNonNegative: true) }
         if let row = scope.row { addEdges(of: row) }
         for view in scope.views {
             if case .scroll = tree.views[view].container { addScrollContent(of: view) }

@@ -11,7 +11,7 @@ extension ListWriter {
         let identifier = SwiftLiteral.string(expressions.keys.identifier(of: cell.node))
         let body: [Statement] =
             lookup(of: cell, isNeeded: cell.readsSubject) + (cell.isComponent ? component(of: cell) : [])
-            + content(of: cell) + [.set("cell.accessibilityIdentifier", "\(identifier)")]
+            + content(of: cell) + clearBackground + [.set("cell.accessibilityIdentifier", "\(identifier)")]
             + (cell.element.hasSwitch ? switchStatements(of: cell) : []) + accessibility(of: cell)
         let parameters = ["_ cell: \(cell.className)", cell.parameter].filter { !$0.isEmpty }
         var functions = [
@@ -27,6 +27,22 @@ extension ListWriter {
             functions.append(method(closure.method, of: cell, payload, closure.call, isFound: true))
         }
         return functions
+    }
+
+    /// The appearances in which a cell has a background of its own that is the same as the list's.
+    private static let plainAppearances: Set = ["plain", "sidebarPlain"]
+
+    /// The statements that let the color behind the cells of a plain list show; none where it is the one that cells have.
+    private var clearBackground: [Statement] {
+        guard background != nil, Self.plainAppearances.contains(appearance) else { return [] }
+        let body: [Statement] = [
+            .variable("background", "UIBackgroundConfiguration.clear()"),
+            .chain([
+                ("state.isHighlighted || state.isSelected", [.set("background.backgroundColor", ".systemFill")])
+            ]),
+            .set("cell.backgroundConfiguration", "background"),
+        ]
+        return [.set("cell.configurationUpdateHandler", .closure("", "cell, state in", body))]
     }
 
     /// The method that tells something of a cell.

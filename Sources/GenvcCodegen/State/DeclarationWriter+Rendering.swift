@@ -31,14 +31,19 @@ extension DeclarationWriter {
         assumption(for: key, of: element) ?? key.standardExpression
     }
 
-    /// What people type or pick is set only where it differs, so that the cursor stays, and a wheel turns on.
-    func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression) -> [Statement] {
+    /// The statement that shows again what people type, pick or drag; nil for any other key. A text and a day are set only
+    /// where they differ, so that the cursor stays, and a wheel turns on; a slider stays with the finger that drags it.
+    func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression) -> Statement? {
         let target: Expression = "\(variable).\(keyed.key.name)"
-        guard case .binding = keyed.value else {
-            return [expressions.assignment(to: target, keyed.value, of: keyed.key, in: view)]
+        let assignment = expressions.assignment(to: target, keyed.value, of: keyed.key, in: view)
+        switch keyed.key.meaning {
+        case .typedText, .pickedDate:
+            guard case .binding = keyed.value else { return assignment }
+            let value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            return .chain([("\(target) != \(value)", [.set(target, value)])])
+        case .draggedValue: return .chain([("!\(variable).isTracking", [assignment])])
+        default: return nil
         }
-        let value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-        return [.chain([("\(target) != \(value)", [.set(target, value)])])]
     }
 
     /// The lines that set a text with attributes, or nil where the text has none.

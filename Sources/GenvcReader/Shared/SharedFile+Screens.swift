@@ -32,6 +32,7 @@ extension SharedFile {
         screen.state = component.parameters
         screen.components = all
         screen.component = component
+        screen.boxes = component.boxes
         return screen
     }
 

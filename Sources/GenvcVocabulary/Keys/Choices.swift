@@ -44,6 +44,7 @@ extension Choice {
     /// What a project makes of the findings of a rule.
     package static let ruleLevel = Choice("level of a rule", ["error", "warning", "note", "off"])
     /// How the rows of a screen stand across it.
+    static let screenHeight = Choice("height", ["full", "fitting"])
     static let screenAlignment = Choice("alignment", ["fill", "leading", "center", "trailing"])
     /// The cases of `UIStackView.Distribution`.
     static let distribution = Choice(

@@ -36,7 +36,8 @@ extension Kind {
                 "The value at the trailing end."
             ),
             .property(
-                "value", .number(-1_000_000_000...1_000_000_000), standard: "0", number: .float, "The value at first."),
+                "value", .number(-1_000_000_000...1_000_000_000), standard: "0", number: .float, meaning: .draggedValue,
+                "The value at first."),
             .property("minimumTrackTintColor", .color, "The colour before the thumb."),
             .property("maximumTrackTintColor", .color, "The colour behind the thumb."),
             .property("thumbTintColor", .color, "The colour of the thumb."),

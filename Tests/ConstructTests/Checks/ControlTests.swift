@@ -64,6 +64,12 @@ struct ControlTests {
         form.state.day = Date(timeIntervalSince1970: 172_800)
         #expect(form.nameTextField.text == "Grace" && form.noteTextView.text == "Ho")
         #expect(form.wordSearchBar.text == "Pisa" && !form.pushSwitch.isOn && form.volumeSlider.value == 0.25)
+        // A slider stays with the finger that drags it.
+        form.volumeSlider.isTracking = true
+        form.state.volume = 0.75
+        #expect(form.volumeSlider.value == 0.25)
+        form.volumeSlider.isTracking = false
+        form.state.volume = 0.25
         #expect(form.guestsStepper.value == 3 && form.unitSegmentedControl.selectedSegmentIndex == 0)
         #expect(form.dayDatePicker.date == Date(timeIntervalSince1970: 172_800))
         #expect(form.timerDatePicker.countDownDuration == 180 && form.pagePageControl.currentPage == 1)

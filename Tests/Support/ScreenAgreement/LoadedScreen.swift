@@ -14,11 +14,11 @@ package struct LoadedScreen {
         views = Self.properties(of: Self.owner(in: controller), prefix: "")
     }
 
-    /// What has the views of the screen: the controller, or its view where that is made of the spec.
+    /// What has the views of the screen: the controller, or the view that is made of the spec, be it a part of the screen.
     private static func owner(in controller: UIViewController) -> AnyObject {
-        let view = controller.view
-        return view.map { String(reflecting: type(of: $0)).hasPrefix("ViewScreens.") } == true
-            ? view ?? controller : controller
+        guard let view = controller.view else { return controller }
+        return ([view] + view.subviews).first { String(reflecting: type(of: $0)).hasPrefix("ViewScreens.") }
+            ?? controller
     }
 
     /// Lays the screen out again.
@@ -26,13 +26,16 @@ package struct LoadedScreen {
         window.layoutIfNeeded()
     }
 
-    /// The frame of a property in the controller's view; nil if the view is hidden, or not on the screen.
+    /// The view that is made of the spec.
+    private var host: UIView { Self.owner(in: controller) as? UIView ?? controller.view }
+
+    /// The frame of a property in the view that is made of the spec; nil if the view is hidden, or not on the screen.
     package func frame(of name: String) -> CGRect? {
         guard let view = views[name], let superview = view.superview, view.isDescendant(of: controller.view) else {
             return nil
         }
         let isHidden = sequence(first: view, next: \.superview).contains { $0.isHidden }
-        return isHidden ? nil : superview.convert(view.frame, to: controller.view)
+        return isHidden ? nil : superview.convert(view.frame, to: host)
     }
 
     /// The names of the views that could be elsewhere, or of another size; what is hidden has no place.

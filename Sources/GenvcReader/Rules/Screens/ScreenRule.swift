@@ -10,7 +10,7 @@ protocol ScreenRule: SendableMetatype {
 enum ScreenRules {
     /// The rules in the order in which they judge.
     static let all: [any ScreenRule.Type] = [
-        KeysBesideSections.self, ListNeedsSections.self, RequiredScreenKeys.self, ScrollViewKeys.self,
+        KeysBesideSections.self, ListNeedsSections.self, RequiredScreenKeys.self, KeysOfParts.self, ScrollViewKeys.self,
         SizeOfScrollingRows.self, SidesOfScrollingRows.self, SheetOfOtherStyle.self,
         SwappedColors.self, KeyboardBarInputs.self,
     ]
