@@ -105,7 +105,7 @@ let package = Package(
         tests("SimpleLayoutTests", of: ["SimpleLayout", "RandomSpecs"]),
         tests("GenvcSwiftTests", of: ["GenvcSwift", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcVocabularyTests", of: ["GenvcVocabulary"]),
-        tests("GenvcViewsTests", of: reading + ["GenvcViews"]),
+        tests("GenvcViewsTests", of: reading + ["GenvcViews", "RandomSpecs"]),
         tests("GenvcCodegenTests", of: ["GenvcCodegen", "GenvcKit", "GenvcDiagnostics"]),
         tests("GoldenTests", of: layout + kit + ["GenvcCodegen", "GenvcPreview", "GenvcTestSupport"]),
         tests(

@@ -138,7 +138,9 @@ struct LayoutTrials {
     // MARK: - Findings
 
     /// The findings of all rules. A defect at several points is one finding, worded after its worst case.
-    mutating func findings() -> [RuleFinding] {
+    ///
+    /// - Parameter state: the words for the state that it takes to see a defect at a point; nil for that of the samples.
+    mutating func findings(state: (DefectKey, LayoutPoint) -> String? = { _, _ in nil }) -> [RuleFinding] {
         var findings: [RuleFinding] = []
         let precedence = RulePrecedence(cases.map { found in places(of: found) }, in: tree)
         for (index, other) in precedence.merged { cases[other].places.formUnion(cases[index].places) }
@@ -149,14 +151,21 @@ struct LayoutTrials {
             switch rule.check {
             case .screen(let find):
                 guard let usual, !matrix.viewports.isEmpty else { continue }
-                findings += find(layout(0, usual))
+                let layout = layout(0, usual)
+                findings += find(layout).map { found in
+                    let key = DefectKey(found)
+                    return found.with(key, in: state(key, layout.point))
+                }
             case .layout(_, let finding):
                 for index in ordered where cases[index].identity.rule == rule.code {
-                    let places = Places(cases[index].places, of: matrix, tree)
+                    var places = Places(cases[index].places, of: matrix, tree)
                     guard let (defect, point) = worst(cases[index], places.core) else { continue }
-                    let layout = layout(
+                    var layout = layout(
                         point % matrix.viewports.count, matrix.settings[point / matrix.viewports.count])
-                    findings.append(finding(defect, layout, places))
+                    let key = DefectKey(defect.identity, in: tree)
+                    layout.state = state(key, layout.point)
+                    places.state = layout.state
+                    findings.append(finding(defect, layout, places).with(key, in: layout.state))
                 }
             }
         }

@@ -17,20 +17,34 @@ package enum ScreenChecker {
         project: Project = Project()
     ) -> CheckedScreen {
         var trials = LayoutTrials(tree, matrix ?? .standard(of: tree), isFolded ? .folded : .every)
-        var suppressions = SuppressionRegister(tree.screen)
         var sink = DiagnosticSink()
-        for finding in trials.findings() where !suppressions.silence(finding) {
+        let found = findings(
+            of: trials.findings(), in: tree, isWhole: trials.matrix.isWhole, source: source, project: project)
+        for finding in found { sink.add(finding.diagnostic) }
+        return CheckedScreen(tree: tree, findings: sink.sorted, layoutCount: trials.layoutCount)
+    }
+
+    /// What is left of the findings of rules after what elements suppress and what the project says, with a finding for
+    /// each `suppress` that silenced nothing.
+    ///
+    /// - Parameter isWhole: true if the findings are those of the whole matrix.
+    static func findings(
+        of found: [RuleFinding], in tree: ViewTree, isWhole: Bool, source: SourceFile?, project: Project
+    ) -> [(key: DefectKey, diagnostic: Diagnostic)] {
+        var suppressions = SuppressionRegister(tree.screen)
+        var findings: [(key: DefectKey, diagnostic: Diagnostic)] = []
+        for finding in found where !suppressions.silence(finding) {
             var diagnostic = finding.diagnostic(editing: source)
             if let level = project.levels[diagnostic.code] {
                 guard let severity = level.severity else { continue }
                 diagnostic.severity = severity
             }
-            sink.add(diagnostic)
+            findings.append((finding.key ?? DefectKey(finding), diagnostic))
         }
         // A `suppress` may silence a finding at a point that was not tried.
-        for finding in suppressions.unused(afterAll: trials.matrix.isWhole) {
-            sink.add(finding.diagnostic(editing: source))
+        for finding in suppressions.unused(afterAll: isWhole) {
+            findings.append((DefectKey(finding), finding.diagnostic(editing: source)))
         }
-        return CheckedScreen(tree: tree, findings: sink.sorted, layoutCount: trials.layoutCount)
+        return findings
     }
 }

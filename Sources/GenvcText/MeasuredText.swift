@@ -1,7 +1,7 @@
 /// A text whose words have been measured once, to be laid out in many widths.
-package struct MeasuredText: Sendable {
+package struct MeasuredText: Sendable, Equatable {
     /// A run of characters without a space, or the empty beginning of a paragraph.
-    private struct Word: Sendable {
+    private struct Word: Sendable, Equatable {
         /// Points of the spaces before it.
         let gap: Double
         /// Points of the word itself.

@@ -1,3 +1,4 @@
+import Foundation
 import GenvcChecks
 import GenvcDiagnostics
 import GenvcReader
@@ -103,7 +104,136 @@ import Testing
                     when: [ { if: $isOpen, width: 20 } ]
                 """)
         #expect(found.map(\.code) == [.brokenWord])
-        #expect(found.first?.help?.hasSuffix("in the state `$isOpen`") == true)
+        #expect(found.first?.help?.contains("when isOpen is true") == true)
+    }
+
+    /// Screens whose views exclude each other, each with the codes of what is found.
+    @Test(
+        "is judged in states that can be, not with one view shown after the other",
+        arguments: [
+            // One of the two is shown: 300 of the 352 points of the smallest phone on its side.
+            (
+                "isShort: Bool",
+                """
+                rows:
+                  - { view: one, height: { equal: 150 }, isHidden: $isShort }
+                  - { view: two, height: { equal: 150 }, isHidden: not $isShort }
+                  - { view: line, height: { equal: 150 } }
+                  - spacer
+                """, []
+            ),
+            // Each fits by itself, and both at once do not.
+            (
+                "isHigh: Bool, isLong: Bool",
+                """
+                rows:
+                  - { view: one, height: { equal: 100 }, when: [ { if: $isHigh, height: { equal: 200 } } ] }
+                  - { view: two, height: { equal: 100 }, when: [ { if: $isLong, height: { equal: 200 } } ] }
+                  - spacer
+                """, ["does-not-fit: when isHigh is true and isLong is true"]
+            ),
+            (
+                "text: String",
+                """
+                rows: [ spacer ]
+                overlay:
+                  - { button: send, title: Send, placement: bottomTrailing, isHidden: $text.isEmpty }
+                  - { button: tape, title: Tape, placement: bottomTrailing, isHidden: not $text.isEmpty }
+                """, []
+            ),
+            (
+                "phase: [idle, busy, done]",
+                """
+                rows: [ spacer ]
+                overlay:
+                  - { button: send, title: Send, placement: bottomTrailing, isHidden: $phase == busy }
+                  - { button: stop, title: Stop, placement: bottomTrailing, isHidden: $phase == idle }
+                """, ["overlap: when phase is done"]
+            ),
+            (
+                "user: User?",
+                """
+                rows: [ spacer ]
+                overlay:
+                  - { button: enter, title: Log in, placement: bottomTrailing, isHidden: $user != nil }
+                  - { button: leave, title: Log out, placement: bottomTrailing, isHidden: $user == nil }
+                """, []
+            ),
+            (
+                "isShort: Bool",
+                """
+                rows:
+                  - stackView: box
+                    height: { equal: 100 }
+                    items:
+                      - { view: one, height: { equal: 100 }, isHidden: $isShort }
+                      - { view: two, height: { equal: 100 }, isHidden: not $isShort }
+                  - spacer
+                """, []
+            ),
+            // A case of `when` moves the one away while the other is shown.
+            (
+                "shows: Bool",
+                """
+                rows: [ spacer ]
+                overlay:
+                  - { label: month, text: May, isHidden: not $shows, placement: center }
+                  - { label: day, text: "12", constraints: [ centerX == parent, centerY == parent ], when: [ { if: $shows, constraints: [ centerX == parent, top == safeArea ] } ] }
+                """, []
+            ),
+            (
+                "shows: Bool",
+                """
+                rows: [ spacer ]
+                overlay:
+                  - { label: month, text: May, isHidden: $shows, placement: center }
+                  - { label: day, text: "12", constraints: [ centerX == parent, centerY == parent ], when: [ { if: $shows, constraints: [ centerX == parent, top == safeArea ] } ] }
+                """, ["overlap: "]
+            ),
+            // What nobody sees lies over nothing, and a transform moves what is drawn.
+            (
+                "isOpen: Bool",
+                """
+                rows: [ spacer ]
+                overlay:
+                  - button: one
+                    title: One
+                    placement: bottomLeading
+                    alpha: 0
+                    when: [ { if: $isOpen, alpha: 1, transform: { offset: 0x-52 } } ]
+                  - { button: two, title: Two, placement: bottomLeading }
+                """, []
+            ),
+            (
+                "isOpen: Bool",
+                """
+                rows: [ spacer ]
+                overlay:
+                  - button: one
+                    title: One
+                    placement: bottomLeading
+                    alpha: 0
+                    when: [ { if: $isOpen, alpha: 1, transform: { offset: 0x-20 } } ]
+                  - { button: two, title: Two, placement: bottomLeading }
+                """, ["overlap: when isOpen is true"]
+            ),
+        ])
+    func exclusion(state: String, content: String, wanted: [String]) throws {
+        let text = "screen: Test\nscroll: none\nstate: { \(state) }\n\(content)\n"
+        let file = SourceFile(name: "Test.yml", text: text)
+        var sink = DiagnosticSink()
+        let screen = YAMLParser.parse(file, into: &sink)
+            .flatMap { ScreenReader.read($0, of: file, project: .withRules, into: &sink) }
+        #expect(sink.sorted.map(\.message) == [])
+        let found = ScreenChecker.check(try #require(screen), at: { .full(of: $0) }).findings
+        let words = found.filter { $0.severity == .error }.map { finding in
+            let all = finding.message + " " + (finding.help ?? "")
+            let state = all.range(of: "when ").map { String(all[$0.lowerBound...]) } ?? ""
+            let end = state.firstIndex { ",;(".contains($0) } ?? state.endIndex
+            return "\(finding.code.rawValue): \(state[..<end])"
+        }
+        let matches = words.count == wanted.count && zip(words, wanted).allSatisfy { $0.hasPrefix($1) }
+        #expect(matches, "\(found.map { "\($0.message) | \($0.help ?? "")" })")
     }
 
     @Test("lets a band that is there for an underlay be as wide as its element in a stack that does not fill")

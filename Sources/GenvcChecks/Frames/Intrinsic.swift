@@ -1,7 +1,7 @@
 import GenvcText
 
 /// The intrinsic size of a view, `UIView.intrinsicContentSize`, in points.
-enum Intrinsic: Sendable {
+enum Intrinsic: Sendable, Equatable {
     /// The view has no size of its own.
     case none
     /// Both sides are given, whatever the view shows.

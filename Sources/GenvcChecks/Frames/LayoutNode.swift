@@ -8,7 +8,7 @@ import GenvcVocabulary
 /// using them. Lengths are points, priorities those of UIKit.
 final class LayoutNode: Sendable {
     /// How a `UIStackView` arranges its views; the four margins are those inside it, in points.
-    struct Stack: Sendable {
+    struct Stack: Sendable, Equatable {
         /// True for a stack whose views stand side by side.
         let isHorizontal: Bool
         /// The gap between two views in points, unless the view before it has one of its own.

@@ -1,13 +1,20 @@
 import GenvcModel
 
 /// What the rules of one view say about its width or its height, in points.
-struct LengthRules: Sendable {
+struct LengthRules: Sendable, Equatable {
     /// UIKit's default priority against growing of a view with an intrinsic size.
     private static let hugging = 250.0
     /// UIKit's default priority against shrinking.
     private static let compressionResistance = 750.0
     /// The priority of a constraint that must hold, `UILayoutPriority.required`.
     private static let required = 1_000.0
+
+    /// A length that gives way.
+    private struct Wish: Equatable {
+        /// The length in points.
+        let length: Double
+        let priority: Double
+    }
 
     /// The length that a required rule sets; nil without one.
     private(set) var equal: Double?
@@ -16,7 +23,7 @@ struct LengthRules: Sendable {
     /// The greatest length that a rule stronger than compression resistance allows; infinite without one.
     private(set) var maximum = Double.infinity
     /// An optional length with its priority; nil without one. Of several the strongest counts.
-    private var wish: (length: Double, priority: Double)?
+    private var wish: Wish?
 
     /// The rules of a view that says nothing about its length.
     static let none = LengthRules([])
@@ -29,7 +36,7 @@ struct LengthRules: Sendable {
                 if rule.priority >= Self.required {
                     equal = points
                 } else if rule.priority > wish?.priority ?? 0 {
-                    wish = (points, rule.priority)
+                    wish = Wish(length: points, priority: rule.priority)
                 }
             case .minimum where rule.priority > Self.hugging: minimum = max(minimum, points)
             case .maximum where rule.priority > Self.compressionResistance: maximum = min(maximum, points)

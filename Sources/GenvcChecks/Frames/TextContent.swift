@@ -1,7 +1,7 @@
 import GenvcText
 
 /// The measured content of a label, button or field: its size follows from its text and from the insets around it.
-struct TextContent: Sendable {
+struct TextContent: Sendable, Equatable {
     /// The text itself: of a label its text, of a button its title.
     var title: MeasuredText
     /// The measured subtitle; nil without one.

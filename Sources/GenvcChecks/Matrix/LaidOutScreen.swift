@@ -11,6 +11,8 @@ struct LaidOutScreen: Sendable {
     let frames: Frames
     /// Facts about each view, indexed as `ViewTree.views`.
     let subjects: [RuleSubject]
+    /// `when phase is loading`: the state in which the screen was laid out; nil for that of its samples.
+    var state: String?
 
     var tree: ViewTree { plan.tree }
 
@@ -24,6 +26,7 @@ struct LaidOutScreen: Sendable {
         case .toggled(let view): title += " when `\(tree.views[view].name)` is shown"
         case .allShown: title += " when all that is hidden is shown"
         }
+        if let state { title += " \(state)" }
         if point.stretch != 1 { title += " \(PlacesText.stretch(point.stretch))" }
         return title
     }

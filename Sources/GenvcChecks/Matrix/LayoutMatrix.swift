@@ -161,6 +161,14 @@ package struct LayoutMatrix: Sendable {
         if isFull { tried.insertAll() }
     }
 
+    /// The matrix without the views that only the app's own code shows.
+    var withoutVariants: LayoutMatrix {
+        guard variants.count > 1 else { return self }
+        return LayoutMatrix(
+            viewports: viewports, textSizes: textSizes, directions: directions, keyboards: keyboards,
+            variants: [.written], stretches: stretches, isFull: isFull, isWhole: isWhole)
+    }
+
     /// The part of the matrix within limits of its lists, with the points of it that are tried here.
     func limited(to limits: Limits) -> LayoutMatrix {
         let kept = (

@@ -2,7 +2,8 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// Which of the views with `isHidden` are shown.
+/// Which of the views are shown that are hidden at first and that only the app's own code shows, as by `isHidden: true`.
+/// What the state hides is looked at in states (`StateScenario`).
 package enum LayoutVariant: Sendable, Hashable {
     /// Views are hidden or shown as the spec says.
     case written
@@ -16,7 +17,7 @@ package enum LayoutVariant: Sendable, Hashable {
         var known: Set<ObjectIdentifier> = []
         // An element and its band are hidden together.
         let hidden = tree.views.indices.filter { index in
-            guard let element = tree.views[index].hidingElement, !tree.staysHidden(index) else { return false }
+            guard let element = tree.views[index].hidingElement, tree.isShownByCodeAlone(index) else { return false }
             return known.insert(ObjectIdentifier(element)).inserted
         }
         return [.written] + hidden.map { .toggled($0) } + (hidden.count > 1 ? [.allShown] : [])
@@ -25,34 +26,30 @@ package enum LayoutVariant: Sendable, Hashable {
 
 /// The elements whose `isHidden` does not count in a variant.
 struct ShownElements {
-    /// True for the variant that shows all views.
-    private let isEverything: Bool
     /// The hidden elements that this variant shows.
     private var elements: Set<ObjectIdentifier> = []
-    /// The elements that are hidden in every variant.
-    private let hidden: Set<ObjectIdentifier>
 
-    /// The elements that a variant shows. A view that stays hidden in every state is not shown by `allShown`.
+    /// The elements that a variant shows.
     init(_ variant: LayoutVariant, in tree: ViewTree) {
-        isEverything = variant == .allShown
-        hidden =
-            isEverything
-            ? Set(
-                tree.views.indices.filter(tree.staysHidden).compactMap { index in
-                    tree.views[index].hidingElement.map { ObjectIdentifier($0) }
-                }) : []
-        guard case .toggled(let view) = variant else { return }
-        var next: Int? = tree.views.indices.contains(view) ? view : nil
-        while let index = next {
-            if let element = tree.views[index].hidingElement { elements.insert(ObjectIdentifier(element)) }
-            next = tree.views[index].parent
+        switch variant {
+        case .written: break
+        case .toggled(let view):
+            var next: Int? = tree.views.indices.contains(view) ? view : nil
+            while let index = next {
+                if let element = tree.views[index].hidingElement { elements.insert(ObjectIdentifier(element)) }
+                next = tree.views[index].parent
+            }
+        case .allShown:
+            for index in tree.views.indices where tree.isShownByCodeAlone(index) {
+                if let element = tree.views[index].hidingElement { elements.insert(ObjectIdentifier(element)) }
+            }
         }
     }
 
     /// True for a view that its own element hides.
     func hides(_ view: ViewNode) -> Bool {
         guard let element = view.hidingElement else { return false }
-        return isEverything ? hidden.contains(ObjectIdentifier(element)) : !elements.contains(ObjectIdentifier(element))
+        return !elements.contains(ObjectIdentifier(element))
     }
 }
 

@@ -39,6 +39,8 @@ struct Places: Sendable {
     let members: PointSet
     /// The points of them that the finding names.
     let core: Core
+    /// `when phase is loading`: the state in which the screen has the defect; nil for that of its samples.
+    var state: String?
 
     /// The places of one defect.
     init(_ members: PointSet, of matrix: LayoutMatrix, _ tree: ViewTree) {

@@ -22,6 +22,7 @@ struct PlacesText {
         var text = DevicesText(core.viewports, tried: tried, in: matrix).text
         let conditions = core.deviations.map { self.conditions(of: $0, at: core.settings) }.filter { !$0.isEmpty }
         if !conditions.isEmpty { text += " " + conditions.joined(separator: " or ") }
+        if let state = places.state { text += " \(state)" }
         return text + extent
     }
 

@@ -5,8 +5,10 @@ import GenvcModel
 struct RuleFinding {
     /// The element that may silence it; nil for a finding about the screen.
     let element: Element?
+    /// What the finding has in common with that of the same defect in another state of the screen.
+    var key: DefectKey?
     /// The finding as it is printed: severity, message, place and advice, without fixes.
-    let diagnostic: Diagnostic
+    var diagnostic: Diagnostic
     /// Fixes that may answer the finding, the most likely one first; none of them has been tried yet.
     var fixes: [SpecFix] = []
 

@@ -35,7 +35,8 @@ enum StateGrammar {
             On these keys a field is two-way: what a person does is in `state` before the delegate is told.
 
             \(AlignedTable.text(twoWay))
-            A screen is checked in the state of its samples, and in each state that changes its layout.
+            A screen is checked in the state of its samples, and in so many others that each of its conditions holds in
+            one and does not hold in another: what excludes each other is never shown together. A finding names the state.
 
             """
     }

@@ -9,8 +9,8 @@ struct SampleScope {
     var environment: ConditionEnvironment
     /// What each `repeat` is at, by the id of its element.
     var elements: [String: Sample] = [:]
-    /// The states of the control at which conditions stand.
-    var controlStates: Set<ControlState> = [.isEnabled]
+    /// The states of the control at which conditions stand, as far as it was told them.
+    var controls: [ControlState: Bool] = [:]
     /// What the parameters of the component are, by name.
     var parameters: [String: Sample] = [:]
 
@@ -23,24 +23,10 @@ struct SampleScope {
             case .parameter: parameters[first]
             case .element, .literal: elements[first]
             }
-        for member in reference.path.dropFirst() { sample = sample.flatMap { Self.member(member, of: $0) } }
+        for member in reference.path.dropFirst() { sample = sample?.known(member: member) }
         if let sample { return sample }
         let name = reference.path[reference.path.count - 1]
         return reference.type?.sample(named: name, 0) ?? .scalar(name)
-    }
-
-    /// A member of a sample, as Swift has it: `isEmpty` and `count` of texts and lists, `first` and `last` of lists, or
-    /// a field.
-    private static func member(_ name: String, of sample: Sample) -> Sample? {
-        switch (name, sample.isRecord ? sample : sample.word) {
-        case ("isEmpty", .scalar(let text)): .scalar(text.isEmpty ? "true" : "false")
-        case ("isEmpty", .list(let samples)): .scalar(samples.isEmpty ? "true" : "false")
-        case ("count", .scalar(let text)): .scalar(String(text.count))
-        case ("count", .list(let samples)): .scalar(String(samples.count))
-        case ("first", .list(let samples)): samples.first ?? .missing
-        case ("last", .list(let samples)): samples.last ?? .missing
-        default: sample.member(name)
-        }
     }
 
     /// Whether the condition holds.
@@ -55,7 +41,7 @@ struct SampleScope {
     func holds(_ term: Condition.Term) -> Bool {
         let isTrue: Bool
         switch term.operand {
-        case .control(let state): isTrue = controlStates.contains(state)
+        case .control(let control): isTrue = controls[control] ?? state.controlStates.contains(control)
         case .environment(let operand): isTrue = holds(environment[operand], operand, term.comparison)
         case .reference(let reference): isTrue = holds(sample(of: reference), term.comparison)
         }
@@ -65,20 +51,14 @@ struct SampleScope {
     /// True if a field compares as the term says; without a comparison, if it is true.
     private func holds(_ sample: Sample, _ comparison: Condition.Comparison?) -> Bool {
         guard let comparison else { return sample == .scalar("true") }
-        let sample = sample.word
         let other: Sample =
             switch comparison.comparand {
             case .number(let text), .word(let text), .text(let text): .scalar(text)
             case .boolean(let isTrue): .scalar(isTrue ? "true" : "false")
             case .missing: .missing
-            case .reference(let reference): self.sample(of: reference).word
+            case .reference(let reference): self.sample(of: reference)
             }
-        if case .scalar(let left) = sample, case .scalar(let right) = other, let left = Double(left),
-            let right = Double(right)
-        {
-            return comparison.sign.holds(left, right)
-        }
-        return comparison.sign.holds(sample == other ? 0 : 1, 0)
+        return comparison.sign.holds(sample, other)
     }
 
     /// True if the device compares as the term says; an operand without an answer never does.
@@ -100,6 +80,19 @@ struct SampleScope {
 }
 
 extension Sample {
+    /// What a member of the value is, also of a text or a list; nil if nothing tells it.
+    func known(member name: String) -> Sample? {
+        switch (name, isRecord ? self : word) {
+        case ("isEmpty", .scalar(let text)): .scalar(text.isEmpty ? "true" : "false")
+        case ("isEmpty", .list(let samples)): .scalar(samples.isEmpty ? "true" : "false")
+        case ("count", .scalar(let text)): .scalar(String(text.count))
+        case ("count", .list(let samples)): .scalar(String(samples.count))
+        case ("first", .list(let samples)): samples.first ?? .missing
+        case ("last", .list(let samples)): samples.last ?? .missing
+        default: member(name)
+        }
+    }
+
     /// True for a sample with members.
     fileprivate var isRecord: Bool {
         if case .record = self { return true }

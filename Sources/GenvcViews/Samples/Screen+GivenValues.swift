@@ -36,7 +36,7 @@ extension [StateField] {
         case .sample(let given): sample = given
         case .count(let count): sample = before.elements(at: value.path, count)
         }
-        guard let after = before.setting(value.path[...], to: sample) else { return self }
+        guard let after = before.setting(value.path, to: sample, makingMembers: true) else { return self }
         return map { field in
             guard field.name.text == value.path[0] else { return field }
             return StateField(

@@ -15,14 +15,7 @@ extension ScreenSampler {
         sampler.scope.state = scope.state.inside(component)
         if let own = TextSizeLimits(component.root.value) { sampler.limits.append(own) }
         sampler.scope.environment = scope.environment.limited(by: sampler.limits)
-        for state in ControlState.allCases {
-            guard let keyed = values.first(where: { $0.key.name == state.rawValue }) else { continue }
-            if keyed.value == .boolean(true) {
-                sampler.scope.controlStates.insert(state)
-            } else {
-                sampler.scope.controlStates.remove(state)
-            }
-        }
+        sampler.scope.controls = scope.controls(givenBy: values)
         for field in component.parameters {
             let given = values.first { $0.key.effect == .parameter && $0.key.name == field.name.text }
             if let given {
@@ -72,5 +65,17 @@ extension ScreenSampler {
             place: place,
             children: elements(root.children), overlay: elements(root.overlay) + layers.over,
             underlay: layers.under + elements(root.underlay), slot: source.slot, range: source.range)
+    }
+}
+
+extension SampleScope {
+    /// What a control with these values is told to be, and what the one around it is told besides.
+    func controls(givenBy values: [KeyedValue]) -> [ControlState: Bool] {
+        var controls = controls
+        for state in ControlState.allCases {
+            guard let keyed = values.first(where: { $0.key.name == state.rawValue }) else { continue }
+            controls[state] = value(keyed.value, of: keyed.key) == .boolean(true)
+        }
+        return controls
     }
 }

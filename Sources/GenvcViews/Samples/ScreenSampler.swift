@@ -176,7 +176,9 @@ package struct ScreenSampler {
     /// The values that the element has in this look.
     func values(of element: Element) -> [KeyedValue] {
         var values: [KeyedValue] = []
-        let overrides = chosen(element.variants, of: .element(ObjectIdentifier(element)))
+        var sampler = self
+        sampler.scope.controls = scope.controls(givenBy: element.values)
+        let overrides = sampler.chosen(element.variants, of: .element(ObjectIdentifier(element)))
         for keyed in element.values {
             append(overrides.first { $0.key === keyed.key } ?? keyed, to: &values)
         }

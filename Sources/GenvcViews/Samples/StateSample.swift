@@ -5,6 +5,8 @@ import GenvcVocabulary
 package struct StateSample: Sendable, Hashable {
     /// The samples by the names of the fields.
     private var samples: [String: Sample] = [:]
+    /// The states of all controls, where nothing in the spec sets them.
+    package var controlStates: Set<ControlState> = [.isEnabled]
 
     /// The samples that the spec gives, and something by its type for every other field.
     package init(_ fields: [StateField]) {

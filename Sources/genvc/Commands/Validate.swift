@@ -11,9 +11,9 @@ extension Command {
         details: """
             Prints nothing if all is well. Findings go to standard error, as JSON to standard output. A screen is tried
             on all devices of `genvc devices`, held both ways, at all text sizes, in both directions, with the keyboard
-            up if it takes text, with each of its hidden views, and with texts 40 % longer; in further states that
-            change its layout, on the devices with a star. `--device`, `--landscape`, `--text-size` and `--rtl` try
-            nothing else than what they say, and so does `--state`, which is for one spec.
+            up if it takes text, and with texts 40 % longer; in so many states that each of its conditions holds in one
+            and does not hold in another, and with what only your code shows. `--device`, `--landscape`, `--text-size`
+            and `--rtl` try nothing else than what they say, and so does `--state`, which is for one spec.
             \(stateDetails)
             """
     ) { invocation, session throws(CommandError) in

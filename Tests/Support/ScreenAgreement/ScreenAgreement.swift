@@ -141,7 +141,7 @@ package struct ScreenAgreement {
         var shown: [ViewNode] = []
         switch variant {
         case .written: return
-        case .allShown: shown = tree.views
+        case .allShown: shown = tree.views.indices.filter(tree.isShownByCodeAlone).map { tree.views[$0] }
         case .toggled(let index):
             let chain = sequence(first: index) { tree.views[$0].parent }.compactMap { tree.views[$0].element }
             shown = tree.views.filter { view in chain.contains { $0 === view.element } }

@@ -1,0 +1,37 @@
+import GenvcDiagnostics
+
+/// What was found in the states of a screen: a defect that several states have is one finding, that of the first state
+/// in which it is worst.
+struct FindingsOfStates {
+    private var found: [(key: DefectKey, diagnostic: Diagnostic)] = []
+    /// The number of looks at the screen.
+    private var lookCount = 0
+    /// In how many looks each `suppress` silenced nothing.
+    private var unusedCounts: [DefectKey: Int] = [:]
+
+    /// Adds the findings of one more look at the screen.
+    mutating func add(_ look: [(key: DefectKey, diagnostic: Diagnostic)]) {
+        lookCount += 1
+        let before = found.count
+        for finding in look {
+            if finding.diagnostic.code == .unused { unusedCounts[finding.key, default: 0] += 1 }
+            // Of two findings of one look that have the same key both stay.
+            guard let index = found[..<before].firstIndex(where: { $0.key == finding.key }) else {
+                found.append(finding)
+                continue
+            }
+            if finding.diagnostic.severity > found[index].diagnostic.severity { found[index] = finding }
+        }
+    }
+
+    /// The findings in the order of the spec.
+    var sorted: [Diagnostic] {
+        var sink = DiagnosticSink()
+        for finding in found {
+            // A `suppress` that silences a finding in one look is used, although it silences nothing in others.
+            guard finding.diagnostic.code != .unused || unusedCounts[finding.key] == lookCount else { continue }
+            sink.add(finding.diagnostic)
+        }
+        return sink.sorted
+    }
+}
