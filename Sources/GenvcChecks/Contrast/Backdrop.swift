@@ -1,6 +1,7 @@
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
+import SimpleLayout
 
 /// The colors behind the text of a view, from the view outwards to the screen.
 ///
@@ -23,12 +24,20 @@ struct Backdrop {
     /// The product of the opacities of the view and of all views around it.
     private(set) var alpha = 1.0
     private let tokens: TokenTable
+    /// The frames of all views.
+    private let frames: Frames
+    /// The frame of the text; nil if it is hidden.
+    private let text: Rect?
 
-    /// Finds the backdrop; nil if a picture, an unknown color or a view of a custom class is behind the text.
+    /// Finds the backdrop; nil if a picture, an unknown color or a view of a custom class is behind the text, or if the
+    /// text lies on an edge of something.
     ///
     /// - Parameter view: an index into the views of the tree.
-    init?(of view: Int, in tree: ViewTree) {
+    init?(of view: Int, in layout: LaidOutScreen) {
+        let tree = layout.tree
         tokens = tree.screen.tokens
+        frames = layout.frames
+        text = layout.frames[view]
         var (next, inner): (Int?, Int?) = (view, nil)
         while let index = next {
             let node = tree.views[index]
@@ -41,7 +50,7 @@ struct Backdrop {
             }
             if node.role == .band, let inner {
                 for child in node.children.reversed() where tree.views[child].layerHost == inner {
-                    guard let layer = tree.views[child].element, addLayer(layer, tree.views[child]) else { return nil }
+                    guard let layer = tree.views[child].element, addLayer(layer, child, tree) else { return nil }
                 }
             }
             if isCovered, !fades(node.parent, tree) { return }
@@ -86,7 +95,7 @@ struct Backdrop {
             for child in tree.views[index].children.reversed()
             where child < inner || tree.views[child].isUnderlay && child != inner {
                 guard let layer = tree.views[child].element else { continue }
-                guard addLayer(layer, tree.views[child]) else { return false }
+                guard addLayer(layer, child, tree) else { return false }
             }
         }
         alpha *= element.alpha
@@ -99,10 +108,13 @@ struct Backdrop {
         return addColor(of: element, alpha: element.alpha)
     }
 
-    /// Adds the color that a layer puts behind the text, if it fills its host; a layer that does not is ignored. False
-    /// if the layer is a picture or a view that paints itself, whose colors are unknown.
-    private mutating func addLayer(_ layer: Element, _ node: ViewNode) -> Bool {
-        guard case .layer(_, .fill, .fill) = node.attachment else { return true }
+    /// Adds the color that a layer puts behind the text, if it lies there; false if its color is unknown, or if only a
+    /// part of the text lies on it.
+    private mutating func addLayer(_ layer: Element, _ index: Int, _ tree: ViewTree) -> Bool {
+        guard case .layer = tree.views[index].attachment, layer.alpha >= LaidOutScreen.leastAlpha, let text,
+            let rect = frames[index], text.cut(with: rect) > LaidOutScreen.tolerance
+        else { return true }
+        guard text.excess(over: rect) <= LaidOutScreen.tolerance else { return layer.isSeenThrough }
         if layer.kind.intrinsicSize == .picture || layer.kind.traits.contains(.paintsItself)
             || layer.toolValue(.className) != nil
         {
@@ -152,6 +164,12 @@ extension Element {
     var alpha: Double {
         if case .number(let alpha)? = value(.alpha) { return alpha }
         return 1
+    }
+
+    /// True if the element shows nothing of its own behind other views.
+    fileprivate var isSeenThrough: Bool {
+        value(.backgroundColor) == nil && kind.intrinsicSize != .picture && !kind.traits.contains(.paintsItself)
+            && toolValue(.className) == nil
     }
 
     /// True if the spec sets the value itself, or by a style of its own.

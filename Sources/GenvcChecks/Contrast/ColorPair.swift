@@ -38,9 +38,11 @@ struct ColorPair {
 
     /// Finds the pair of a view; nil if there is nothing to judge: no text, an unknown color, colors that the spec does
     /// not name, or a pair of Apple's own.
-    init?(of view: Int, in tree: ViewTree) {
+    init?(of view: Int, in layout: LaidOutScreen) {
+        let tree = layout.tree
         guard let element = tree.views[view].element, element.value(.isEnabled) != .boolean(false),
-            let backdrop = Backdrop(of: view, in: tree)
+            let backdrop = Backdrop(of: view, in: layout), backdrop.alpha >= LaidOutScreen.leastAlpha,
+            !element.hasOwnColorInRuns
         else { return nil }
         self.backdrop = backdrop
         let hasText = element.mainText.map { !$0.text.isEmpty } ?? false
@@ -118,6 +120,21 @@ struct ColorPair {
     var backgroundWord: String? { fill?.word ?? backdrop.layers.first?.color.word }
 }
 
+extension Element {
+    /// True if every phrase of the text is part of a run with a color of its own, so that the color of the element
+    /// shows nowhere.
+    fileprivate var hasOwnColorInRuns: Bool {
+        guard let text = mainText, !text.phrases.isEmpty else { return false }
+        let colored = Set(
+            runs.filter { run in run.attributes.contains { $0.key.meaning == .textColor } }.map(\.name.text))
+        let covered = text.phrases.filter { colored.contains($0.run) }
+            .reduce(into: Set<Int>()) { $0.formUnion($1.scalars) }
+        return text.text.unicodeScalars.enumerated().allSatisfy { index, scalar in
+            scalar.properties.isWhitespace || covered.contains(index)
+        }
+    }
+}
+
 /// The colors of a button by its configuration, `UIButton.Configuration`.
 private struct ButtonLook {
     /// The color of the title and the symbol.
@@ -141,7 +158,9 @@ private struct ButtonLook {
         switch look {
         case "plain", "borderless": (foreground, fill) = (frontColor ?? tint, nil)
         case "filled", "borderedProminent":
-            (foreground, fill) = (frontColor ?? ColorValue(.system("white")), backColor ?? tint)
+            // `backgroundColor` is that of the configuration, which hides the base color.
+            let painted = element.color(.backgroundColor) ?? backColor ?? tint
+            (foreground, fill) = (frontColor ?? ColorValue(.system("white")), painted)
         case "gray", "bordered":
             guard let frontColor, let backColor else { return nil }
             (foreground, fill) = (frontColor, backColor)

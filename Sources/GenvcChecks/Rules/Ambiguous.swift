@@ -69,7 +69,10 @@ enum Ambiguous {
             // Where a length is open, the views behind it move too; so an open place is reported only where no length
             // is open.
             let found = lengths.isEmpty ? causes(along.filter { !$0.isLength }, in: layout) : lengths
-            for ambiguity in found where !isExplained(ambiguity, in: layout) {
+            // Where a stack has nothing in it, the others are open because of it.
+            let empty = found.filter { isEmpty($0.view, in: layout) }
+            for ambiguity in empty.isEmpty ? found : empty
+            where !knowsItsSize(ambiguity, in: layout) && !isExplained(ambiguity, in: layout) {
                 let range = ambiguity.upper - ambiguity.lower
                 defects.append(
                     Defect(
@@ -96,6 +99,34 @@ enum Ambiguous {
             return own == nil
         }
         return (sizeless.isEmpty ? inner : sizeless).filter { layout.tree.views[$0.view].element != nil }
+    }
+
+    /// True for a stack, and for a view around such stacks alone, that has nothing to show now.
+    private static func isEmpty(_ view: Int, in layout: LaidOutScreen) -> Bool {
+        let children = layout.tree.views[view].children
+        let element = layout.tree.views[view].element
+        // What is repeated over an empty list is not there at all.
+        let holdsViews = element?.kind.content == .component || element?.source?.children.isEmpty == false
+        guard layout.plan.nodes[view].stack != nil || !children.isEmpty || holdsViews else { return false }
+        return children.allSatisfy { !layout.plan.nodes[$0].isPresent || isEmpty($0, in: layout) }
+    }
+
+    /// True for a length that a view has of itself although the spec does not tell it: that of a picture of the assets,
+    /// and of what code puts into a slot.
+    private static func knowsItsSize(_ ambiguity: Ambiguity, in layout: LaidOutScreen) -> Bool {
+        guard ambiguity.isLength, layout.subjects[ambiguity.view].facts.contains(.hasUnknownSize),
+            let element = layout.tree.views[ambiguity.view].element
+        else { return false }
+        if element.isEmptySlot { return true }
+        return element.kind.intrinsicSize == .picture && element.value(.image) != nil
+            && element.toolValue(.className) == nil
+    }
+
+    /// An error, and a warning where it is not certain: a class of the app's own may have a size of its own, and where a
+    /// stack is empty nobody may see which of the views takes the room.
+    private static func severity(of view: Int, in layout: LaidOutScreen) -> Diagnostic.Severity {
+        let isOwnClass = layout.tree.views[view].element?.toolValue(.className) != nil
+        return isOwnClass || isEmpty(view, in: layout) ? .warning : .error
     }
 
     /// True if `row-flex`, `priority-tie` or a stack that is too low for its texts explains the ambiguity better.
@@ -152,7 +183,7 @@ enum Ambiguous {
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                .error, .ambiguous, message,
+                places.severity(severity(of: defect.identity.view, in: layout)), .ambiguous, message,
                 at: view.element?.range,
                 label: label, help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: isLength

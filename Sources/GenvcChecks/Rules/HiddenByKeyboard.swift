@@ -78,7 +78,9 @@ enum HiddenByKeyboard {
         let viewport = layout.point.viewport
         let keyboardTop = viewport.height - layout.point.keyboard
         guard scrolls(index, in: layout) else {
-            let hidden = max(rect.maxY - keyboardTop, viewport.safeArea.top - rect.minY)
+            // What is tied to the top of the screen stands there with the keyboard down, too.
+            let above = isTied(index, toTopIn: layout) ? 0 : viewport.safeArea.top - rect.minY
+            let hidden = max(rect.maxY - keyboardTop, above)
             return hidden > LaidOutScreen.tolerance ? max(0, rect.height - hidden) : nil
         }
         // A field in the rows can be scrolled to where they show, if a line of it has room there.
@@ -86,6 +88,23 @@ enum HiddenByKeyboard {
         let room = max(0, min(window.maxY, keyboardTop) - window.minY)
         let line = layout.textHeight(of: index, in: rect.width) ?? 0
         return room < min(rect.height, max(leastVisible, line)) - LaidOutScreen.tolerance ? room : nil
+    }
+
+    /// True if a relation of the view or of one around it gives it the top of the screen.
+    private static func isTied(_ index: Int, toTopIn layout: LaidOutScreen) -> Bool {
+        var next: Int? = index
+        while let view = next {
+            let isTied = layout.tree.views[view].relations.contains { relation in
+                guard case .formula(let formula) = relation.content, let place = formula.target?.place else {
+                    return false
+                }
+                return (formula.attribute == .top || formula.attribute == .edges)
+                    && (place == .word(.screen) || place == .word(.safeArea))
+            }
+            if isTied { return true }
+            next = layout.tree.views[view].parent
+        }
+        return false
     }
 
     /// True if a scroll view around the field can be scrolled until the field shows.

@@ -84,8 +84,11 @@ enum OutOfBounds {
             let room = layout.scrolledRoom(of: index) ?? (facts.contains(.scrolls) ? content : screen)
             let excess = rect.excess(over: room)
             if excess > LaidOutScreen.tolerance {
-                // A background may reach off the screen; and a container is reported instead of the views in it.
-                let isBackground = facts.contains(.isUnderlay) && facts.isDisjoint(with: .saysSomething)
+                // A background or a decorative picture may reach off the screen: nobody misses what is cut. And a
+                // container is reported instead of the views in it.
+                let isBackground =
+                    (facts.contains(.isUnderlay) || facts.contains([.isPicture, .isLeaf]))
+                    && facts.isDisjoint(with: .saysSomething)
                 guard !isBackground, !isOutside(layout.plan.nodes[index].parent, room, layout),
                     !layout.isUnsettled(index)
                 else { continue }

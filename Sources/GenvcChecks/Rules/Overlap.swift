@@ -72,7 +72,7 @@ enum Overlap {
         let subjects = layout.subjects
         var shown: [(view: Int, rect: Rect)] = []
         for index in subjects.indices where !subjects[index].facts.isDisjoint(with: .saysSomething) {
-            guard subjects[index].facts.contains(.isElement), let rect = layout.frames[index] else { continue }
+            guard subjects[index].facts.contains(.isElement), let rect = layout.drawnFrame(of: index) else { continue }
             shown.append((index, rect))
         }
         // The views are nearly sorted already, so the sort and the search below cost one pass.
@@ -109,7 +109,7 @@ enum Overlap {
 
     /// The part of a view that is visible before the screen is scrolled.
     private static func visible(_ view: Int, in layout: LaidOutScreen) -> Rect? {
-        guard let rect = layout.frames[view] else { return nil }
+        guard let rect = layout.drawnFrame(of: view) else { return nil }
         let window = layout.window(of: view)
         let (x, y) = (max(rect.minX, window.minX), max(rect.minY, window.minY))
         // Rows below the visible part are compared as if they were visible.
@@ -121,7 +121,7 @@ enum Overlap {
 
     /// True if one view contains the other, or is a layer over or under a view that contains it.
     private static func belong(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Bool {
-        if layout.stands(later, in: earlier) { return true }
+        if layout.stands(later, in: earlier) || isGround(earlier, of: later, in: layout) { return true }
         // Scrolled content passes under fixed views, which is no overlap.
         if layout.subjects[earlier].facts.contains(.scrolls) != layout.subjects[later].facts.contains(.scrolls) {
             return true
@@ -136,6 +136,16 @@ enum Overlap {
         while layout.plan.nodes[ofEarlier].parent != host { ofEarlier = layout.plan.nodes[ofEarlier].parent }
         let isLayer = layout.subjects[ofEarlier].facts.contains(.isLayer)
         return isLayer != layout.subjects[ofLater].facts.contains(.isLayer)
+    }
+
+    /// True for a view that only follows gestures, such as a canvas, and that has another view wholly in front of it: the
+    /// other one gets the touches there, which is what it is for.
+    private static func isGround(_ earlier: Int, of later: Int, in layout: LaidOutScreen) -> Bool {
+        guard let element = layout.tree.views[earlier].element, !element.kind.traits.contains(.isInteractive),
+            layout.subjects[earlier].facts.isDisjoint(with: [.showsText, .isSpokenPicture]),
+            let ground = layout.drawnFrame(of: earlier), let tool = layout.drawnFrame(of: later)
+        else { return false }
+        return tool.excess(over: ground) <= LaidOutScreen.tolerance
     }
 
     /// The finding about one view, with all those that it overlaps, the worst first.

@@ -96,7 +96,9 @@ struct ConditionTable {
         case .reference:
             guard case .reference(let reference)? = terms.first?.operand else { return [] }
             let known = terms.contains { $0.comparison == nil } ? .basic(.boolean) : reference.type?.unwrapped
-            let values = named(in: terms)
+            var values = named(in: terms)
+            // Of a number that is compared with none, any stands for all.
+            if values.allSatisfy({ $0 == .missing }) { values.append(.other) }
             let canBeMissing = reference.type?.isOptional ?? true || values.contains(.missing)
             return Array(Set(values + all(of: known) + (canBeMissing ? [.missing] : [])))
         }

@@ -38,6 +38,7 @@ struct ImageFormat {
                 help: "a picture that never changes belongs to the assets of the app")
             return nil
         }
+        if let name = text.dropping(prefix: "asset:") { return .asset(String(name)) }
         for prefix in ["sf:", "system:", "systemName:"] {
             guard let name = text.dropping(prefix: prefix) else { continue }
             reading.report(

@@ -154,7 +154,7 @@ struct RepetitionFormat {
         if all({ $0.style == .plain && ($0.text == "true" || $0.text == "false") }) { return .basic(.boolean) }
         if all({ $0.style == .plain && Int($0.text) != nil }) { return .basic(.integer) }
         if all({ $0.style == .plain && DecimalNumber.parse($0.text) != nil }) { return .basic(.double) }
-        if all({ $0.text.hasPrefix("symbol:") }) { return .basic(.image) }
+        if all({ $0.text.hasPrefix("symbol:") || $0.text.hasPrefix("asset:") }) { return .basic(.image) }
         if all({ $0.style == .plain && reading.tokens.hasColor($0.text) }) { return .basic(.color) }
         return .basic(.string)
     }

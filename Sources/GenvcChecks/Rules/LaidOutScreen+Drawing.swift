@@ -1,0 +1,48 @@
+import GenvcModel
+import GenvcViews
+import SimpleLayout
+
+/// Where views are drawn, which transforms may move away from where layout puts them.
+extension LaidOutScreen {
+    /// Below this opacity UIKit draws nothing and gives a view no touches (`UIView.hitTest(_:with:)`).
+    static let leastAlpha = 0.01
+
+    /// The rectangle around what is drawn of the view: its frame after the transforms of the view and of those around
+    /// it; nil if the view is hidden, or so transparent that nobody sees or touches it.
+    func drawnFrame(of view: Int) -> Rect? {
+        guard var rect = frames[view] else { return nil }
+        var next: Int? = view
+        while let index = next {
+            if tree.views[index].role == .element, let element = tree.views[index].element {
+                if element.alpha < Self.leastAlpha { return nil }
+                if let transform = element.transform, let frame = frames[index] {
+                    rect = rect.transformed(transform, about: frame, isMirrored: point.direction == .rightToLeft)
+                }
+            }
+            next = tree.views[index].parent
+        }
+        return rect
+    }
+}
+
+extension Element {
+    /// How the view is drawn elsewhere than it stands; nil if it is drawn there.
+    fileprivate var transform: Transform? {
+        for keyed in values { if case .transform(let transform) = keyed.value { return transform } }
+        return nil
+    }
+}
+
+extension Rect {
+    /// The rectangle around this one after a transform about the centre of `frame`.
+    ///
+    /// - Parameter isMirrored: true if the coordinates run from right to left, while offsets run to the right.
+    fileprivate func transformed(_ transform: Transform, about frame: Rect, isMirrored: Bool) -> Rect {
+        let centre = (x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+        // What is turned is taken for what it is before: about as much lies outside of that as it leaves free.
+        let (left, top) = ((minX - centre.x) * transform.scale, (minY - centre.y) * transform.scale)
+        let (wide, high) = (width * transform.scale.magnitude, height * transform.scale.magnitude)
+        let offset = isMirrored ? -transform.offsetX : transform.offsetX
+        return Rect(x: centre.x + left + offset, y: centre.y + top + transform.offsetY, width: wide, height: high)
+    }
+}
