@@ -43,6 +43,10 @@ import Testing
             ),
             ("name: String", "{ view: a, height: 9, isHidden: $name.count > 4 }", ["when name has 5 characters"]),
             ("user: User?", "{ view: a, height: 9, isHidden: $user == nil }", ["when user is not nil"]),
+            (
+                "page: Int?, total: Int?", "{ view: a, height: 9, isHidden: $page == nil or $total == nil }",
+                ["when page is not nil and total is not nil"]
+            ),
             ("phase: [idle, busy, done]", "{ view: a, height: 9, isHidden: $phase == busy }", ["when phase is busy"]),
             (
                 "phase: [idle, busy, done]",
