@@ -71,8 +71,12 @@ enum Ambiguous {
             let found = lengths.isEmpty ? causes(along.filter { !$0.isLength }, in: layout) : lengths
             // Where a stack has nothing in it, the others are open because of it.
             let empty = found.filter { isEmpty($0.view, in: layout) }
+            // Where a view has a size that the spec does not tell, the rest of the room has one, too.
+            let isTold = found.contains { knowsItsSize($0, in: layout) }
             for ambiguity in empty.isEmpty ? found : empty
-            where !knowsItsSize(ambiguity, in: layout) && !isExplained(ambiguity, in: layout) {
+            where !knowsItsSize(ambiguity, in: layout) && !isExplained(ambiguity, in: layout)
+                && !(isTold && layout.subjects[ambiguity.view].facts.contains(.isGap))
+            {
                 let range = ambiguity.upper - ambiguity.lower
                 defects.append(
                     Defect(
