@@ -91,7 +91,7 @@ let package = Package(
         // Loads a controller with the stand-in, and compares its frames with the predicted ones.
         support("ScreenAgreement", of: layout + ["UIKit"]),
         // Compares the code of random specs with what is predicted for them; part of each executable made of them.
-        support("RandomScreens", of: layout + ["RandomSpecs", "ScreenAgreement", "UIKit"]),
+        support("RandomScreens", of: layout + ["LanguageSpecs", "RandomSpecs", "ScreenAgreement", "UIKit"]),
         // Makes those executables, and runs them.
         .executableTarget(
             name: "random-screens",

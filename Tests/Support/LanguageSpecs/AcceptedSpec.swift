@@ -16,6 +16,20 @@ package struct AcceptedSpec: Sendable {
 
     package var text: String { SpecPrinter(root).text }
 
+    private init(name: String, root: SpecNode, screen: Screen, repairs: Int) {
+        self.name = name
+        self.root = root
+        self.screen = screen
+        self.repairs = repairs
+    }
+
+    /// The spec as it is; nil if the reader refuses it.
+    package init?(_ root: SpecNode, name: String) {
+        let (screen, errors) = Self.read(SpecPrinter(root).text, name: name)
+        guard let screen, errors.isEmpty else { return nil }
+        self.init(name: name, root: root, screen: screen, repairs: 0)
+    }
+
     /// How reading a random spec ends.
     package enum Outcome: Sendable {
         case accepted(AcceptedSpec)

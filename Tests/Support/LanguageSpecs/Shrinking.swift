@@ -1,27 +1,40 @@
 extension SpecNode {
-    /// The smallest spec that taking parts out, one after the other, leaves with the fault.
+    /// The smallest spec that taking parts out, round by round, leaves with a fault.
     ///
-    /// - Parameters:
-    ///   - most: how often the fault may be looked for.
-    ///   - hasFault: whether a spec is accepted and shows the fault.
-    package func shrunk(most: Int, while hasFault: (SpecNode) -> Bool) -> SpecNode {
-        var (smallest, trials) = (self, 0)
-        var isSmaller = true
-        while isSmaller, trials < most {
-            isSmaller = false
-            var place = 0
-            // Large parts first: they stand before what is in them.
-            while place < smallest.paths.count, trials < most {
-                let candidate = smallest.removing([smallest.paths[place][...]])
-                trials += 1
-                if candidate != smallest, hasFault(candidate) {
-                    smallest = candidate
-                    isSmaller = true
-                } else {
-                    place += 1
-                }
-            }
+    /// - Parameter haveFault: which of some specs are accepted and show the fault. It is asked for many at once, as their
+    ///   code is compiled together.
+    package func shrunk(while haveFault: ([SpecNode]) throws -> [Bool]) rethrows -> SpecNode {
+        var smallest = self
+        while true {
+            let paths = smallest.paths
+            let shows = try haveFault(paths.map { smallest.removing([$0[...]]) })
+            let removable = zip(paths, shows).filter(\.1).map(\.0)
+            // What goes with a larger part needs no look of its own.
+            let largest = removable.filter { path in
+                !removable.contains { $0.count < path.count && path.starts(with: $0) }
+            }.map { $0[...] }.sorted { smallest.size(at: $0) > smallest.size(at: $1) }
+            guard !largest.isEmpty else { return smallest }
+            // Each can go, but not all of them together, where one of two is needed.
+            let counts = sequence(first: 2) { $0 * 2 }.prefix { $0 < largest.count } + [largest.count]
+            let together = counts.map { smallest.removing(Array(largest.prefix($0))) }
+            let most = zip(together, try haveFault(together)).filter(\.1).last?.0
+            smallest = most ?? smallest.removing([largest[0]])
         }
-        return smallest
+    }
+
+    private func size(at path: ArraySlice<Int>) -> Int { self[path].map { 1 + $0.paths.count } ?? 0 }
+
+    /// With another name in place of that of the screen, also where it is part of a name.
+    package func renamed(from name: String, to newName: String) -> SpecNode {
+        switch self {
+        case .scalar(let word): .scalar(word.replacing(name, with: newName))
+        case .list(let items): .list(items.map { $0.renamed(from: name, to: newName) })
+        case .mapping(let entries):
+            .mapping(
+                entries.map { entry in
+                    Entry(
+                        entry.key.replacing(name, with: newName), entry.value.renamed(from: name, to: newName))
+                })
+        }
     }
 }

@@ -94,12 +94,15 @@ package struct DrawnStates: Sendable {
     package static let count = 3
 
     package init(_ screen: Screen, seed: UInt64) {
-        // Not the numbers that the spec was drawn with.
-        var random = SeededGenerator(seed: ~seed)
         let fields = screen.state.filter { !$0.isComputed }
-        states = (0..<Self.count).map { _ in
+        states = (0..<Self.count).map { state in
             var values: [String: StateValue] = [:]
-            for field in fields { values[field.name.text] = StateValue.drawn(field.type, &random) }
+            for field in fields {
+                // Those of a field stay the same where another one is taken out.
+                let number = field.name.text.utf8.reduce(UInt64(state)) { $0 &* 31 &+ UInt64($1) }
+                var random = SeededGenerator(seed: ~seed ^ number)
+                values[field.name.text] = StateValue.drawn(field.type, &random)
+            }
             return values
         }
         let settable = states[0]

@@ -1,3 +1,5 @@
+import GenvcModel
+import LanguageSpecs
 import ScreenAgreement
 import UIKit
 
@@ -13,18 +15,24 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     private static var mostShown: Int { 4 }
 
     private let name: String
+    private let spec: String
+    private let seed: UInt64
     private let initial: State
     private let states: [[Change]]
     private let make: (State) -> Controller
     private let set: (Controller, State) -> Void
 
     /// - Parameters:
+    ///   - seed: with which the states were drawn.
     ///   - states: each as the changes that lead from the initial state to it, one for each field.
     public init(
-        _ name: String, initial: State, states: [[Change]], make: @escaping (State) -> Controller,
+        _ name: String, spec: String, seed: UInt64, initial: State, states: [[Change]],
+        make: @escaping (State) -> Controller,
         set: @escaping (Controller, State) -> Void
     ) {
         self.name = name
+        self.spec = spec
+        self.seed = seed
         self.initial = initial
         self.states = states
         self.make = make
@@ -34,6 +42,7 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     /// Prints what differs, and at the end that the screen was executed.
     public func check() {
         let environment = LayoutEnvironment(size: CGSize(width: 390, height: 844))
+        interpret(environment)
         let fresh = states.map { dump(environment, state(applying: $0)) }
         if states.isEmpty {
             compare("made twice", dump(environment, initial), dump(environment, initial))
@@ -55,6 +64,26 @@ public struct LanguageScreen<Controller: UIViewController, State> {
             }
         }
         print("executed \(name)")
+    }
+
+    /// Compares what is shown in each state with what the spec says.
+    private func interpret(_ environment: LayoutEnvironment) {
+        guard let screen = AcceptedSpec.read(spec, name: name).screen else { return }
+        let values = states.isEmpty ? [[:]] : DrawnStates(screen, seed: seed).states
+        for (place, values) in values.enumerated() {
+            let changes = states.isEmpty ? [] : states[place]
+            let shown = Shown(environment, state(applying: changes), self)
+            let size = (Double(environment.size.width), Double(environment.size.height))
+            let interpreter = SpecInterpreter(screen: screen, inState: ValueInState(state: values, size: size))
+            let (found, compared) = interpreter.deviations(of: shown.controller)
+            print("compared \(compared)")
+            guard !found.isEmpty else { continue }
+            print("fault \(name) state \(place) is not what the spec says: \(found.count) properties")
+            for deviation in found {
+                print("  is      \(deviation.property) = \(deviation.actual)")
+                print("  spec    \(deviation.property) = \(deviation.expected)")
+            }
+        }
     }
 
     private func state(applying changes: [Change]) -> State {
@@ -81,7 +110,7 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     private final class Shown {
         private let environment: LayoutEnvironment
         private let window: UIWindow
-        private let controller: Controller
+        let controller: Controller
 
         init(_ environment: LayoutEnvironment, _ state: State, _ screen: LanguageScreen) {
             self.environment = environment

@@ -162,6 +162,8 @@ struct ViewDump {
     /// A value that is not looked into; nil for others.
     private func words(of value: Any) -> String? {
         switch value {
+        case let attributes as [NSAttributedString.Key: Any]:
+            attributes.map { "\($0.key.rawValue): \(look($0.value))" }.sorted().joined(separator: ", ")
         case let color as UIColor:
             Mirror(reflecting: color.resolvedColor(with: traits)).children.map { "\($0.value)" }.joined()
         case let view as UIView: name(of: view)

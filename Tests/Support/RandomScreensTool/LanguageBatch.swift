@@ -7,14 +7,21 @@ struct LanguageBatch {
 
     let drafts: [LanguageDraft]
 
+    /// What came out of a batch.
+    struct Outcome {
+        var faults: [LanguageFault] = []
+        /// How many properties were compared with the spec.
+        var compared = 0
+    }
+
     /// Compiles and executes; what does not compile is left out, so that all else is executed.
-    func run(_ code: ControllerCode, _ built: BuiltModules, in scratch: URL) throws -> [LanguageFault] {
+    func run(_ code: ControllerCode, _ built: BuiltModules, in scratch: URL) throws -> Outcome {
         let folder = scratch.appending(path: "batch-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let shared = try code.writeProject(to: folder, AppTypes.code).map(\.path)
         for draft in drafts { try draft.code.write(to: folder.appending(path: draft.file)) }
-        var faults: [LanguageFault] = []
+        var outcome = Outcome()
         var rest = drafts
         while !rest.isEmpty {
             let program = folder.appending(path: "execute").path
@@ -25,7 +32,10 @@ struct LanguageBatch {
             ).write(to: main)
             let sources = shared + rest.map { folder.appending(path: $0.file).path } + [main.path]
             let compiler = try Program.compile(sources, built, to: program, in: folder)
-            if compiler.status == 0 { return faults + (try execute(program, rest, in: folder)) }
+            if compiler.status == 0 {
+                try execute(program, rest, in: folder, &outcome)
+                return outcome
+            }
             let errors = Self.errors(compiler.text)
             let wrong = rest.filter { draft in errors.contains { Self.concerns($0, draft) } }
             guard !wrong.isEmpty else {
@@ -33,11 +43,11 @@ struct LanguageBatch {
             }
             for draft in wrong {
                 let lines = errors.filter { Self.concerns($0, draft) }
-                faults.append(LanguageFault(name: draft.name, lines: ["does not compile"] + lines.prefix(3)))
+                outcome.faults.append(LanguageFault(name: draft.name, lines: ["does not compile"] + lines.prefix(3)))
             }
             rest.removeAll { draft in wrong.contains { $0.name == draft.name } }
         }
-        return faults
+        return outcome
     }
 
     private static func errors(_ text: String) -> [String] {
@@ -55,33 +65,37 @@ struct LanguageBatch {
     }
 
     /// Runs the program; where a controller ends it, it runs again with those behind it.
-    private func execute(_ program: String, _ drafts: [LanguageDraft], in folder: URL) throws -> [LanguageFault] {
-        var faults: [LanguageFault] = []
+    private func execute(
+        _ program: String, _ drafts: [LanguageDraft], in folder: URL, _ outcome: inout Outcome
+    ) throws {
         var place = 0
         while place < drafts.count {
             let (text, status) = try Program.output(of: [program, "\(place)"], in: folder)
-            var current: LanguageFault?
-            for line in text.split(separator: "\n").map(String.init) {
-                if line.hasPrefix("executed ") {
-                    place += 1
-                } else if line.hasPrefix("fault ") {
-                    if let current { faults.append(current) }
-                    let words = line.split(separator: " ", maxSplits: 2).map(String.init)
-                    current = LanguageFault(name: words[1], lines: [words[2]])
-                } else if let fault = current, line.hasPrefix("  ") {
-                    current = LanguageFault(name: fault.name, lines: fault.lines + [line])
-                }
-            }
-            if let current { faults.append(current) }
-            guard status != 0, place < drafts.count else { return faults }
             let lines = text.split(separator: "\n").map(String.init)
+            outcome.faults += Self.faults(in: lines)
+            outcome.compared += lines.filter { $0.hasPrefix("compared ") }.compactMap { Int($0.dropFirst(9)) }.reduce(
+                0, +)
+            place += lines.filter { $0.hasPrefix("executed ") }.count
+            guard status != 0, place < drafts.count else { return }
             let message = lines.first { $0.contains("Fatal error") } ?? lines.first { $0.contains("Program crashed") }
-            faults.append(
+            let frames = lines.filter { $0.contains(".swift:") }.map(Self.frame).prefix(8)
+            outcome.faults.append(
                 LanguageFault(
-                    name: drafts[place].name,
-                    lines: ["ends the program", message ?? "no message"]
-                        + lines.filter { $0.contains(".swift:") }.map(Self.frame).prefix(8)))
+                    name: drafts[place].name, lines: ["ends the program", message ?? "no message"] + frames))
             place += 1
+        }
+    }
+
+    /// The faults that a program says: a line for each, with the lines below it.
+    private static func faults(in lines: [String]) -> [LanguageFault] {
+        var faults: [LanguageFault] = []
+        for line in lines {
+            if line.hasPrefix("fault ") {
+                let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+                faults.append(LanguageFault(name: words[1], lines: [words[2]]))
+            } else if line.hasPrefix("  "), let last = faults.popLast() {
+                faults.append(LanguageFault(name: last.name, lines: last.lines + [line]))
+            }
         }
         return faults
     }

@@ -35,11 +35,15 @@ struct LanguageDraft: Sendable {
 
     /// The statements that execute the controller in the states that are drawn for it.
     var program: String {
-        let states = DrawnStates(spec.screen, seed: seed)
+        let states = DrawnStates(self.spec.screen, seed: seed)
         let controller = "\(name)ViewController"
+        let spec = "##\"\"\"\n\(self.spec.text)\n\"\"\"##"
         guard !states.fields.isEmpty else {
             return """
-                LanguageScreen("\(name)", initial: (), states: [], make: { _ in \(controller)() }, set: { _, _ in }).check()
+                LanguageScreen(
+                    "\(name)", spec: \(spec), seed: \(seed), initial: (), states: [], make: { _ in \(controller)() },
+                    set: { _, _ in }
+                ).check()
 
                 """
         }
@@ -50,7 +54,7 @@ struct LanguageDraft: Sendable {
         }
         return """
             LanguageScreen(
-                "\(name)", initial: \(controller).State(),
+                "\(name)", spec: \(spec), seed: \(seed), initial: \(controller).State(),
                 states: [
                     [\(changes.joined(separator: "],\n        ["))]
                 ],

@@ -13,8 +13,8 @@ struct LanguageFault: Sendable {
         return "shows another " + Self.withoutNames(property.split(separator: ".").last ?? property)
     }
 
-    /// The text with `…` in place of names and numbers.
+    /// The text with `…` in place of numbers and of names that the spec gives; those of types stay.
     private static func withoutNames(_ text: Substring) -> String {
-        String(text).replacing(/'[^']*'/, with: "…").replacing(/\d+/, with: "…")
+        String(text).replacing(/'[^A-Z'][^']*'|'[^']*Random\d[^']*'/, with: "…").replacing(/\d+/, with: "…")
     }
 }

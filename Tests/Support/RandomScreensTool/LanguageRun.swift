@@ -8,17 +8,22 @@ struct LanguageRun {
     private static let mostShown = 6
 
     let seeds: Range<UInt64>
+    /// Whether the smallest spec that shows it is looked for, for one fault of each sort.
+    let shrinks: Bool
 
     /// Where the batches that run at the same time leave what they find.
     private final class Results: @unchecked Sendable {
         private let lock = NSLock()
         private(set) var faults: [LanguageFault] = []
+        private(set) var compared = 0
         private(set) var problems: [String] = []
 
-        func keep(_ found: Result<[LanguageFault], any Error>) {
+        func keep(_ found: Result<LanguageBatch.Outcome, any Error>) {
             lock.withLock {
                 switch found {
-                case .success(let found): faults += found
+                case .success(let found):
+                    faults += found.faults
+                    compared += found.compared
                 case .failure(let error): problems.append("\(error)")
                 }
             }
@@ -49,8 +54,18 @@ struct LanguageRun {
         DispatchQueue.concurrentPerform(iterations: batches.count) { index in
             results.keep(Result { try batches[index].run(code, built, in: scratch) })
         }
-        return try report(
-            drawn, results.faults, results.problems, seconds: (ContinuousClock.now - start) / .seconds(1))
+        let isRight = try report(drawn, results, seconds: (ContinuousClock.now - start) / .seconds(1))
+        if shrinks {
+            for faults in Dictionary(grouping: results.faults, by: \.sort).values {
+                let drafts = faults.compactMap { fault in drawn.drafts.first { $0.name == fault.name } }
+                guard let fault = faults.first, let draft = drafts.min(by: { $0.spec.text.count < $1.spec.text.count })
+                else { continue }
+                let spec = try FaultSearch(sort: fault.sort, code: code, built: built, scratch: scratch).smallest(
+                    of: draft)
+                print("\n\(fault.sort)\n\(spec)")
+            }
+        }
+        return isRight
     }
 
     private func draw(_ code: ControllerCode) -> Drawn {
@@ -76,9 +91,10 @@ struct LanguageRun {
     }
 
     private func report(
-        _ drawn: Drawn, _ faults: [LanguageFault], _ problems: [String], seconds: Double
+        _ drawn: Drawn, _ results: Results, seconds: Double
     ) throws -> Bool {
-        for problem in drawn.problems + problems { print(problem) }
+        let (faults, problems) = (results.faults, drawn.problems + results.problems)
+        for problem in problems { print(problem) }
         let sorts = Dictionary(grouping: faults, by: \.sort)
         for (sort, faults) in sorts.sorted(by: { $0.value.count > $1.value.count }) {
             let names = Set(faults.map(\.name)).sorted()
@@ -94,10 +110,11 @@ struct LanguageRun {
             seeds          \(seeds.lowerBound)..<\(seeds.upperBound)
             accepted       \(drawn.drafts.count) of \(seeds.count), after \(drawn.repairs) findings; \(drawn.refused) refused as a whole
             words          \(drawn.coverage.count) used; in no spec: \(drawn.coverage.missing.joined(separator: " "))
+            properties     \(results.compared) compared with the specs
             faults         in \(names.count) screens
             seconds        \(Int(seconds))
             """)
-        return faults.isEmpty && problems.isEmpty && drawn.problems.isEmpty
+        return faults.isEmpty && problems.isEmpty
     }
 
     /// Keeps the specs of `failed` and their code where one can look at them.

@@ -4,18 +4,20 @@ import RandomScreens
 let usage = """
     usage: random-screens [--count N] [--seed S]
            random-screens [--seed S] SPEC...
-           random-screens --language [--count N] [--seed S]
+           random-screens --language [--shrink] [--count N] [--seed S]
 
     Compares the code of N random specs, of the seeds from S on, or of the specs in files, with what genvc predicts for
     them, at points of the layout matrix drawn with the seed.
 
     With --language the specs are of the whole language, and their code is executed in states drawn with the seed: what
-    it shows must follow from its state alone.
+    it shows must follow from its state alone. With --shrink the smallest spec is printed that shows a fault, for one
+    fault of each sort.
     """
 
 var count = 100
 var seed: UInt64 = 0
 var isOfLanguage = false
+var shrinks = false
 var files: [String] = []
 var words = CommandLine.arguments.dropFirst()
 while let word = words.popFirst() {
@@ -27,11 +29,15 @@ while let word = words.popFirst() {
         }
         if word == "--seed" { seed = number } else { count = Int(clamping: number) }
     case "--language": isOfLanguage = true
+    case "--shrink": shrinks = true
     default: files.append(word)
     }
 }
 do {
-    if isOfLanguage { exit(try LanguageRun(seeds: seed..<(seed + UInt64(count))).executeAll() ? 0 : 1) }
+    if isOfLanguage {
+        let run = LanguageRun(seeds: seed..<(seed + UInt64(count)), shrinks: shrinks)
+        exit(try run.executeAll() ? 0 : 1)
+    }
     var screens = try files.map { file in
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         return RandomScreen(name: name, seed: seed, spec: try String(contentsOfFile: file, encoding: .utf8))

@@ -12,7 +12,7 @@ open class CALayer: NSObject {
     open var opacity: Float = 1
     open var isHidden = false
     open var zPosition: CGFloat = 0
-    open var shadowColor: CGColor?
+    open var shadowColor: CGColor? = UIColor.black.cgColor
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3

@@ -2,7 +2,7 @@
 open class UIActivityIndicatorView: UIView {
     open var style = Style.medium
     open var hidesWhenStopped = true {
-        didSet { hideIfStopped() }
+        didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
     open var color: UIColor!
     open private(set) var isAnimating = false

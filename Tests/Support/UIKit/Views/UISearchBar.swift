@@ -21,6 +21,7 @@ open class UISearchBar: UIView {
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.search
     open var enablesReturnKeyAutomatically = true
+    open var isSecureTextEntry = false
     open var textContentType: UITextContentType!
     private let storedSearchTextField = UISearchTextField()
     private var storedInputAccessoryView: UIView?

@@ -9,6 +9,11 @@ open class UIVisualEffectView: UIView {
         addContentView()
     }
 
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContentView()
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addContentView()

@@ -1,0 +1,41 @@
+import UIKit
+
+/// What a property must be.
+enum ExpectedValue: Hashable {
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    /// A case of an enum of UIKit.
+    case word(String)
+    case missing
+
+    /// True if a value that the stand-in stores is this one; nil for a sort of value that is not compared.
+    func isShown(by actual: Any) -> Bool? {
+        let mirror = Mirror(reflecting: actual)
+        if mirror.displayStyle == .optional {
+            guard let wrapped = mirror.children.first else { return self == .missing || self == .text("") }
+            return isShown(by: wrapped.value)
+        }
+        switch self {
+        case .flag(let flag): return (actual as? Bool).map { $0 == flag }
+        case .number(let number): return Self.number(actual).map { abs($0 - number) < Self.tolerance }
+        case .text(let text): return ((actual as? String) ?? (actual as? NSAttributedString)?.string).map { $0 == text }
+        case .word(let word): return mirror.displayStyle == .enum ? "\(actual)" == word : nil
+        // UIKit has an empty text in place of none.
+        case .missing: return (actual as? String).map(\.isEmpty) ?? false
+        }
+    }
+
+    /// A `Float` has fewer digits than the number of the spec.
+    private static let tolerance = 0.000_1
+
+    private static func number(_ actual: Any) -> Double? {
+        switch actual {
+        case let number as Double: number
+        case let number as CGFloat: Double(number)
+        case let number as Float: Double(number)
+        case let number as Int: Double(number)
+        default: nil
+        }
+    }
+}

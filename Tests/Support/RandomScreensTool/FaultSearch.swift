@@ -1,0 +1,40 @@
+import Foundation
+import GenvcTemplates
+import LanguageSpecs
+
+/// The search for the smallest spec that shows a fault.
+struct FaultSearch {
+    /// What the faults that count have in common.
+    let sort: String
+    let code: ControllerCode
+    let built: BuiltModules
+    let scratch: URL
+
+    /// The spec, as short as it can be.
+    func smallest(of draft: LanguageDraft) throws -> String {
+        var templates = code.templates
+        let root = try draft.spec.root.shrunk { try haveFault($0, of: draft, &templates) }
+        return SpecPrinter(root).text
+    }
+
+    /// Which of some specs are accepted and show the fault.
+    private func haveFault(
+        _ roots: [SpecNode], of draft: LanguageDraft, _ templates: inout TemplateSet
+    ) throws -> [Bool] {
+        var drafts: [LanguageDraft] = []
+        for (place, root) in roots.enumerated() {
+            let name = "\(draft.name)x\(place)"
+            let renamed = root.renamed(from: draft.name, to: name)
+            guard let spec = AcceptedSpec(renamed, name: name),
+                let candidate = LanguageDraft(spec, seed: draft.seed, templates: &templates)
+            else { continue }
+            drafts.append(candidate)
+        }
+        let faults = try stride(from: 0, to: drafts.count, by: LanguageBatch.size).flatMap { start in
+            try LanguageBatch(drafts: Array(drafts[start..<min(start + LanguageBatch.size, drafts.count)]))
+                .run(code, built, in: scratch).faults
+        }
+        let names = Set(faults.filter { $0.sort == sort }.map(\.name))
+        return roots.indices.map { names.contains("\(draft.name)x\($0)") }
+    }
+}
