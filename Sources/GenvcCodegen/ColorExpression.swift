@@ -9,9 +9,11 @@ struct ColorExpression {
     let typedText: String
     /// True if an asset of that name may be missing.
     let isOptional: Bool
+    private let hasOpacity: Bool
 
     init(_ color: ColorValue) {
         let plain: String
+        hasOpacity = color.opacity != nil
         switch color.source {
         case .token(let name): (plain, typedText, isOptional) = Self.with("Theme.Colors.\(name)", nil, color.opacity)
         case .system(let name): (plain, typedText, isOptional) = Self.with("UIColor.\(name)", ".\(name)", color.opacity)
@@ -35,8 +37,8 @@ struct ColorExpression {
     /// The colour where there has to be one and nothing says the type.
     var nonOptionalText: String { isOptional ? "\(typedText) ?? .label" : typedText }
 
-    /// The colour before a member that is asked of it.
-    var chainedText: String { typedText + (isOptional ? "?" : "") }
+    /// The colour before a member that is asked of it. Behind an opacity the chain goes on by itself.
+    var chainedText: String { typedText + (isOptional && !hasOpacity ? "?" : "") }
 
     /// The colour for a layer.
     var cgColor: String { chainedText + ".cgColor" }

@@ -63,7 +63,9 @@ struct ExpressionWriter {
         case .choices(let names):
             let cases = names.map { ".\(key.effect == .layer(key.name) ? Self.corner($0) : $0)" }
             return Expression(cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]")
-        case .color(let color): return Expression(ColorExpression(color).text)
+        case .color(let color):
+            let expression = ColorExpression(color)
+            return Expression(key.takesNil ? expression.text : expression.certainText)
         case .colors(let colors):
             return "[\(colors.map { ColorExpression($0).certainText }.joined(separator: ", "))]"
         case .unitPoint(let x, let y):
@@ -76,7 +78,8 @@ struct ExpressionWriter {
         case .swift(let code), .expression(let code), .typeName(let code), .reference(let code):
             return Expression(written: code)
         case .binding(let binding): return self.binding(binding, of: key, in: view)
-        case .condition(let condition): return self.condition(condition).expression
+        case .condition(let condition):
+            return self.condition(condition, of: view.isButton ? .view(view.name) : .host).expression
         case .transform(let transform): return TransformExpression(transform).expression
         case .caption(let text): return Expression(SwiftLiteral.string(text))
         case .cornerRadius(.length(let length)): return metrics.expression(for: length, named: constant)

@@ -49,6 +49,7 @@ extension NodeReader {
         for read in own.elements {
             for rule in SpecRules.all(for: read.role) { reading.sink.add(rule.findings(at: read, in: context)) }
         }
+        reading.sink.add(PagesOfPageControl.findings(in: own.elements))
         if reading.scope.isScreen { reading.sink.add(OneFocus.findings(in: own.elements)) }
     }
 }

@@ -72,6 +72,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("ContainerKinds") { ContainerKindsViewController() },
             golden("ScreenKeys") { ScreenKeysViewController() },
             golden("HostileStrings") { HostileStringsViewController() },
+            golden("ConditionsInCases") { ConditionsInCasesViewController() },
             golden("BoundController") { BoundControllerViewController() },
             golden("ChildKind") { ChildKindViewController() },
             golden("ControllerKeys") { ControllerKeysViewController() },

@@ -119,7 +119,7 @@ extension Key {
 extension Element {
     /// True for a component whose parameters ask about the device.
     var contentFollowsLayout: Bool {
-        values.contains { keyed in
+        (values + variedValues).contains { keyed in
             if keyed.key.effect == .parameter, case .condition(let condition) = keyed.value {
                 return condition.readsEnvironment
             }

@@ -10,17 +10,23 @@ extension RenderWriter {
         var keys: [Key]
 
         func followsLayout(_ source: Element) -> Bool {
-            let conditions = variants.map { source.variants[$0].condition }
-            if conditions.contains(where: \.readsEnvironment) { return true }
-            let values = source.values + variants.flatMap { source.variants[$0].values }
-            return keys.contains { key in
-                if key.followsAppearance { return true }
-                if values.contains(where: { $0.key === key && $0.value.isOneSided }) { return true }
-                guard case .condition(let condition)? = source.values.first(where: { $0.key === key })?.value else {
-                    return false
-                }
-                return condition.readsEnvironment
-            }
+            if conditions(source).contains(where: \.readsEnvironment) { return true }
+            return keys.contains(where: \.followsAppearance) || values(source).contains(where: \.value.isOneSided)
+        }
+
+        /// True if a condition asks for the state of the control at which it stands.
+        func readsControl(_ source: Element) -> Bool { conditions(source).contains(where: \.readsControl) }
+
+        /// The conditions of the cases, and those that are values of the keys.
+        private func conditions(_ source: Element) -> [Condition] {
+            variants.map { source.variants[$0].condition }
+                + values(source).compactMap { if case .condition(let condition) = $0.value { condition } else { nil } }
+        }
+
+        /// What the keys are, in no case and in each of them.
+        private func values(_ source: Element) -> [KeyedValue] {
+            (source.values + variants.flatMap { source.variants[$0].values })
+                .filter { keyed in keys.contains { $0 === keyed.key } }
         }
     }
 

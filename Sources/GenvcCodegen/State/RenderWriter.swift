@@ -79,12 +79,14 @@ struct RenderWriter {
     mutating func keyPieces(of view: ViewNode, _ source: Element) -> [Piece] {
         var pieces: [Piece] = []
         var control: [(statements: [Statement], timing: ChangeTiming?)] = []
+        var controlFollowsLayout = false
         for group in groups(of: source, animating: view.animatedKeys) {
             let timing = view.animatedKeys.timing(of: group.keys)
             let block =
                 animates(group, of: view)
                 ? dissolving(group, of: view, source) : statements(for: group, of: view, source)
-            if view.isButton, group.variants.contains(where: { source.variants[$0].condition.readsControl }) {
+            if view.isButton, group.readsControl(source) {
+                controlFollowsLayout = controlFollowsLayout || group.followsLayout(source)
                 if let index = control.firstIndex(where: { $0.timing == timing }) {
                     control[index].statements += block
                 } else {
@@ -98,10 +100,12 @@ struct RenderWriter {
         }
         for (statements, timing) in control where !statements.isEmpty {
             let calls = addHandler(of: view, statements, timing)
-            guard !calls.isEmpty else { continue }
+            // UIKit runs a handler when the traits change, and not when the size does.
+            guard !calls.isEmpty, !controlFollowsLayout else { continue }
             let called = Expression("", names: statements.flatMap(\.names))
             pieces.append(Piece(statements: calls, called: [called], timing: timing))
         }
+        if controlFollowsLayout { adapt(["\(view.expression).setNeedsUpdateConfiguration()"], nil) }
         return pieces
     }
 

@@ -124,7 +124,7 @@ struct StateContext {
         case .integer(let number): SwiftLiteral.integer(number)
         case .number(let number): SwiftLiteral.number(number)
         case .choice(let word): ".\(SwiftWord.escaped(word))"
-        case .color(let color): ColorExpression(color).text
+        case .color(let color): ColorExpression(color).certainText
         case .image(let image): ImageExpression(image).text
         case .day(let year, let month, let day): "Theme.day(year: \(year), month: \(month), day: \(day))"
         case .swift(let code): code

@@ -98,6 +98,13 @@ struct ComponentReader {
                 label: "write another name", help: "where the component stands, the key means what it always means")
         }
         nodes.reading.sink.add(EnumName.findings(of: parameters, beside: nodes.kinds.all))
+        // `UIControl.state` says whether a control is pressed.
+        if base == .control, let first = state.first {
+            nodes.reading.report(
+                .uselessKey, "a component with `base: control` has no `state` of its own", at: first.name.range,
+                label: "make it a parameter, or leave out `base`",
+                help: "in UIKit the `state` of a control says whether it is pressed, chosen or off")
+        }
         for field in state {
             let same = parameters.filter { $0.name.text == field.name.text }
             guard !same.isEmpty else { continue }

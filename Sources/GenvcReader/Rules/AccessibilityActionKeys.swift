@@ -11,6 +11,9 @@ enum AccessibilityActionKeys: SpecRule {
         guard read.place == .accessibilityActions else { return [] }
         return read.keys.compactMap { written in
             if written.key.isMainText || written.key.meaning == .image { return nil }
+            if written.key.effect == .tool(.event), read.element.eventName == Event.untold {
+                return .useless(written, "nobody would be told, so that the action does nothing: leave out the action")
+            }
             if case .tool = written.key.effect { return nil }
             return .useless(written, "VoiceOver says the title of an action, and shows its image")
         }

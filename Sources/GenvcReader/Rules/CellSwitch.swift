@@ -14,9 +14,11 @@ enum CellSwitch: SpecRule {
 
     /// The errors of a switch without a state, and of a state without a switch.
     private static func state(of cell: Element) -> [Diagnostic] {
-        if let state = cell.constructionValue(.switchState) {
-            return cell.hasSwitch ? [] : [.useless(state, "this cell has no switch: write `accessories: switch`")]
+        let states = (cell.values + cell.variedValues).filter { $0.key.effect == .construction(.switchState) }
+        if !states.isEmpty, !cell.hasSwitch {
+            return states.map { .useless($0, "this cell has no switch: write `accessories: switch`") }
         }
+        if cell.constructionValue(.switchState) != nil { return [] }
         guard cell.kind.standing == .cell,
             let accessory = cell.accessories.first(where: { $0.content == .switchControl })
         else { return [] }

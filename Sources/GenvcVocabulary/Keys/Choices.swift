@@ -77,7 +77,7 @@ extension Choice {
     /// The cases of `UIButton.Configuration.Size`.
     static let buttonSize = Choice("button size", ["medium", "small", "mini", "large"])
     /// The members of `NSDirectionalRectEdge`.
-    static let imagePlacement = Choice("image placement", ["leading", "trailing", "top", "bottom", "all", "none"])
+    static let imagePlacement = Choice("image placement", ["leading", "trailing", "top", "bottom", "all"])
     /// The cases of `UITextField.BorderStyle`.
     static let borderStyle = Choice("border style", ["none", "line", "bezel", "roundedRect"])
     /// The cases of `UITextField.ViewMode`.

@@ -51,7 +51,8 @@ extension Kind {
                 "How the texts stand, as `UIListContentConfiguration` names it."),
             Key("font", .font, .configuration("textProperties.font"), meaning: .font, "The font of the text."),
             Key(
-                "textColor", .color, .configuration("textProperties.color"), standard: "label", meaning: .textColor,
+                "textColor", .color, .configuration("textProperties.color"), standard: "label", takesNil: false,
+                meaning: .textColor,
                 "The colour of the text."),
         ] + Key.cell + [
             .accessibilityLabel, .when, .repetition, .event, .presents, .opens, .feedback, .style, .previewName,

@@ -1,0 +1,39 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A page control turns the pages of one scroll view that has pages. Reported is `scrolls` with one that has none, and
+/// where either of them stands several times.
+/// An example is `{ pageControl: dots, numberOfPages: 3, scrolls: story }` with `{ scrollView: story, rows: [ … ] }`.
+enum PagesOfPageControl {
+    /// - Parameter elements: those of one class.
+    static func findings(in elements: [ReadElement]) -> [Diagnostic] {
+        elements.flatMap { read -> [Diagnostic] in
+            guard let keyed = read.element.toolValue(.scrolls), case .reference(let id) = keyed.value else { return [] }
+            let pages = elements.first { $0.element.id?.text == id && $0.kind.content == .scroll }
+            let several = [read, pages].compactMap { $0 }.filter { $0.element.repetition != nil }
+            if let several = several.first {
+                return [
+                    .error(
+                        .conflictingKeys, "`scrolls` ties one page control to one scroll view", at: keyed.range,
+                        label: "leave it out",
+                        related: [Diagnostic.Label(several.element.range, "this stands several times")])
+                ]
+            }
+            guard let pages, !pages.element.hasPages else { return [] }
+            return [
+                .error(
+                    .conflictingKeys, "\(Wording.code(id)) has no pages", at: keyed.range,
+                    label: "add `isPagingEnabled: true` to the scroll view",
+                    related: [Diagnostic.Label(pages.element.range, "it is here")])
+            ]
+        }
+    }
+}
+
+extension Element {
+    /// True for a scroll view with places at which it stops.
+    fileprivate var hasPages: Bool {
+        layoutValue(.isPagingEnabled)?.value == .boolean(true) || layoutValue(.axis)?.value == .choice("horizontal")
+    }
+}
