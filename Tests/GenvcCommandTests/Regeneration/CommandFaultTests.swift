@@ -71,7 +71,7 @@
             let calls = try done.text("calls").split(separator: "\n")
             let after = try Self.files(of: done)
             #expect(before != after && calls.count > 5)
-            for call in Exhaustive.sample(1...calls.count, 5) {
+            for call in Exhaustive.sample(1...calls.count, 3) {
                 let folder = try Folder()
                 try example.prepare(folder)
                 let outcome = try Tool.run(

@@ -5,8 +5,8 @@ import Testing
 /// Random edits of specs and of the code made of them, many pairs in each run of the real command: nothing of what a
 /// person wrote is ever lost, and what is not refused is as it should be.
 struct EditPairTests {
-    private static let specCount = 100
-    /// 100 pairs a round: 10,000 where everything is tried.
+    private static let specCount = Exhaustive.rounds(100, sample: 60)
+    /// 10,000 pairs where everything is tried.
     private static let rounds = Exhaustive.rounds(100, sample: 2)
 
     @Test("what a hand edit wrote stays until it is forced, and then lies in a copy; all else is as the specs say")
