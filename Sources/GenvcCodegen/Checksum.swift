@@ -2,7 +2,9 @@
 package enum Checksum {
     /// The checksum of nothing.
     static let start: UInt64 = 0xcbf2_9ce4_8422_2325
+    /// The factor of FNV-1a for 64 bits.
     private static let prime: UInt64 = 0x100_0000_01b3
+    /// A checksum of 64 bits in hexadecimal, with zeros in front.
     private static let digitCount = 16
 
     /// The checksum of the parts, one behind the other, as 16 hexadecimal digits.

@@ -25,6 +25,8 @@ struct ColorExpression {
         text = plain
     }
 
+    /// A color of a name: its shortest text, its text with the type, and whether it is optional. An opacity needs the
+    /// type, since a method cannot begin with a dot.
     private static func with(_ name: String, _ short: String?, _ opacity: Double?) -> (String, String, Bool) {
         guard let opacity else { return (short ?? name, name, false) }
         let whole = "\(name).withAlphaComponent(\(SwiftLiteral.number(opacity)))"

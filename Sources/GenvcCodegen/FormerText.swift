@@ -16,9 +16,11 @@ struct FormerText {
     /// Choices for the places so far, by the checksum that they lead to.
     private typealias Ways = [UInt64: [[UInt8]]]
 
+    /// The checksum in the header of the edited file.
     private let checksum: UInt64
     /// The checksum of what stands above the body.
     private let start: UInt64
+    /// The places where the edited file differs from the new one, each with the texts that may have stood there.
     private var places: [Place]
 
     /// What genvc wrote; nil where it cannot be told.
@@ -100,6 +102,7 @@ struct FormerText {
         return nil
     }
 
+    /// The ways so far, each with every choice of one more place.
     private static func extended(_ ways: Ways, by place: Place, _ hash: (UInt64, [UInt8]) -> UInt64) -> Ways {
         var extended: Ways = [:]
         for (sum, parts) in ways {

@@ -4,19 +4,24 @@ struct StampedText {
     private static let mostLinesAbove = 400
     /// Lines of a header at the most.
     private static let mostLines = 10
+    /// The bytes of U+FEFF, which an editor may have put before the header.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    /// The bytes that may stand above the header without being lines of somebody's own.
     private static let blanks = Array(" \t\r\n".utf8)
 
     /// What somebody put above the header.
     private(set) var above: ArraySlice<UInt8> = []
     /// The lines of the header above the checksum.
     private(set) var head: ArraySlice<UInt8> = []
+    /// The digits of the checksum; empty for a file without a header.
     private(set) var checksum: ArraySlice<UInt8> = []
     /// What follows the checksum.
     private(set) var body: ArraySlice<UInt8> = []
     /// Whether a line of a header is there at all.
     private(set) var hasHeader = false
 
+    /// Takes a file apart. A header stands in one of the first `mostLinesAbove` lines, since people put licences above
+    /// it.
     init(_ contents: [UInt8]) {
         let bytes = contents.contains(13) ? Self.removingCarriageReturns(contents) : contents
         var start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
@@ -65,6 +70,7 @@ struct StampedText {
         return line[..<(end ?? line.endIndex)]
     }
 
+    /// The bytes with LF in the place of CRLF; other carriage returns stay.
     private static func removingCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {
         bytes.indices.filter { !(bytes[$0] == 13 && $0 + 1 < bytes.count && bytes[$0 + 1] == 10) }.map { bytes[$0] }
     }

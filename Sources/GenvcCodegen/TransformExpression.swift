@@ -6,6 +6,7 @@ struct TransformExpression {
     /// `CGAffineTransform(translationX: 0, y: 4).scaledBy(x: 0.97, y: 0.97)`: what is written first happens last.
     let expression: Expression
 
+    /// The translation is written first, since UIKit applies what is concatenated behind it before it.
     init(_ transform: Transform) {
         var whole: Expression?
         /// Adds a transform, by a method of the one before it or by an initializer.

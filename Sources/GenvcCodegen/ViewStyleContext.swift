@@ -20,6 +20,7 @@ struct ViewStyleContext {
         ]
     }
 
+    /// The methods of the delegate, with an empty line before all but the first.
     private static func methods(_ requirements: [TemplateValue]) -> [TemplateValue] {
         requirements.enumerated().map { ["signature": $0.element, "needsGap": .bool($0.offset > 0)] }
     }

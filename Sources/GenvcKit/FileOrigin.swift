@@ -2,11 +2,11 @@ import GenvcCodegen
 
 /// What the header of a file says about it.
 package enum FileOrigin {
-    /// As it was generated.
+    /// The file is as it was generated.
     case untouched
-    /// Generated, and edited since.
+    /// The file was generated, and somebody edited it since.
     case edited
-    /// Not made by genvc.
+    /// The file was not made by genvc.
     case foreign
 
     /// Reads the header of a file and compares its checksum with the lines below it.
@@ -43,7 +43,7 @@ package enum FileOrigin {
         package let untouched: [UInt8]?
     }
 
-    /// Nil where nothing met.
+    /// The conflict in a file; nil where no merge left one.
     package static func conflict(in contents: [UInt8]) -> Conflict? {
         guard let sides = FileHeader.sides(of: contents) else { return nil }
         let isUntouched =

@@ -63,7 +63,7 @@ public enum Genvc {
     public struct Result: Sendable {
         /// Empty where a finding is an error.
         public let files: [File]
-        /// What was found; ranges are those of the spec's bytes.
+        /// The findings; their ranges are bytes of the spec.
         public let diagnostics: [Diagnostic]
     }
 

@@ -53,7 +53,8 @@ package struct Presentation: Sendable {
         keyboard = other.keyboard
     }
 
-    /// The same in each box that a component says for itself, or on the device.
+    /// This presentation in each box that a component names for itself; on its own device where a device is named or
+    /// the screen has no boxes.
     func standing(for screen: Screen) -> [Presentation] {
         let boxes = Device.boxes(of: screen)
         if isNamed, screen.isFitting {
@@ -63,7 +64,7 @@ package struct Presentation: Sendable {
         return isNamed || boxes.isEmpty ? [self] : boxes.map { Presentation(self, on: $0) }
     }
 
-    /// The same in a box that is as high as what a component shows there.
+    /// This presentation in a box that is as high as what a component shows there.
     func fitting(_ tree: ViewTree, at point: LayoutPoint) -> Presentation {
         var solver = LayoutSolver(tree)
         let frames = solver.frames(of: LayoutPlan(tree, textSize: textSize), at: point)

@@ -6,7 +6,7 @@ import GenvcYAML
 
 /// A project file, read, with what was found in it.
 package struct ProjectFile: Sendable {
-    /// What it is called, beside the specs or in a folder above them.
+    /// The name of a project file, which lies beside the specs or in a folder above them.
     package static let name = "genvc.yml"
 
     /// The path by which it was found.

@@ -19,7 +19,7 @@ package struct SpecRun: Sendable {
     let tree: YAMLTree?
     /// What the spec describes; nil if it has errors.
     let subject: SpecSubject?
-    /// The screens of it, once they have been checked.
+    /// The screens of the spec, once they have been checked.
     private(set) var checked: [CheckedScreen] = []
     /// What the project file says, or an empty project.
     let project: Project
@@ -118,10 +118,10 @@ package struct SpecRun: Sendable {
     /// The files with components that the spec uses, or that its project does, as findings call them.
     package var usedFiles: [String] { used.namesOfComponents }
 
-    /// What stands in the files that it uses, one behind the other.
+    /// The bytes of the files that the spec uses, one file behind the other.
     package var usedBytes: [UInt8] { used.files.flatMap(\.bytes) }
 
-    /// All files that were read for it besides, those of its project included.
+    /// The names of all other files that were read for the spec, those of its project included.
     package var readFiles: [String] { used.files.map(\.name) }
 
     /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are none.
@@ -218,7 +218,7 @@ package struct SpecRun: Sendable {
                 label: "its styles are for the specs that use it"))
     }
 
-    /// What was found.
+    /// The findings so far, with the files that they point into.
     package var report: DiagnosticReport {
         DiagnosticReport(sink.diagnostics, in: SourceFiles(file, used.files + templateFiles), dropped: sink.dropped)
     }

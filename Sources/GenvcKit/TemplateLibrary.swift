@@ -50,7 +50,7 @@ package struct TemplateLibrary: Sendable {
     /// The beginning of the names of those templates that make specs and project files.
     package static let specPrefix = "Starter"
 
-    /// What was found while these templates were rendered on their own, without a spec.
+    /// The findings in templates that were rendered on their own, without a spec.
     package func report(of sink: DiagnosticSink) -> DiagnosticReport {
         let places = files(sink.diagnostics.compactMap(\.range?.file))
         let main = places.first ?? SourceFile(name: "templates", bytes: [])

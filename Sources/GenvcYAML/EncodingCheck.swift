@@ -34,7 +34,8 @@ enum EncodingCheck {
 }
 
 extension Diagnostic {
-    /// It names no size of the file: who reads one stops at the limit.
+    /// The finding of a file that is larger than `YAMLLimits.fileBytes`. The message has no size, since reading stops
+    /// at the limit.
     static var fileTooLarge: Diagnostic {
         .error(
             .fileTooLarge, "the file is larger than \(YAMLLimits.fileBytes >> 20) MiB", at: nil,

@@ -4,7 +4,7 @@ import GenvcText
 enum Intrinsic: Sendable, Equatable {
     /// The view has no size of its own.
     case none
-    /// Both sides are given, whatever the view shows.
+    /// The view has this width and height, whatever it shows.
     case fixed(width: Double, height: Double)
     /// The wheels of a date picker, which are lower in compact height, as on a phone in landscape.
     case wheels(width: Double, height: Double, compactHeight: Double)

@@ -13,6 +13,7 @@ package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// The superclass of what is made of a screen.
     var baseClass: String {
         switch self {
         case .controller: "UIViewController"

@@ -15,6 +15,7 @@ extension ViewNode {
     /// The method that makes what VoiceOver offers at it.
     var accessibilityActionsFunction: String { "make\(name.capitalizedFirst)Actions" }
 
+    /// The statement that sets the actions that VoiceOver offers.
     var accessibilityActionsStatement: String {
         "\(name).accessibilityCustomActions = \(accessibilityActionsFunction)()"
     }

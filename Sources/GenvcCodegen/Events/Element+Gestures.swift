@@ -11,5 +11,6 @@ extension Element {
     /// Its gestures: what waits for another one has to know its recognizer.
     var orderedGestures: [Gesture] { gestures.filter(isAwaited) + gestures.filter { !isAwaited($0) } }
 
+    /// True if another gesture of the element begins only when this one has failed.
     private func isAwaited(_ gesture: Gesture) -> Bool { gestures.contains { $0.waits(for: gesture) } }
 }

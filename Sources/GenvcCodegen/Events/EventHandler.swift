@@ -6,6 +6,7 @@ struct EventHandler: Equatable {
     var method: String?
     /// What the closure holds weakly.
     var captures: [String] = []
+    /// The statements of the closure.
     var body: [Statement]
 
     /// The handler that calls a method of the class.

@@ -13,6 +13,7 @@ enum EventReceiver: Equatable {
     struct Argument: Equatable {
         /// The name of the parameter.
         let name: String
+        /// The type of the argument in Swift.
         let type: String
         /// The value, where the event is told.
         var value: Expression

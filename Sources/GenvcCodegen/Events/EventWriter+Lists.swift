@@ -41,6 +41,7 @@ extension EventWriter {
         addRefresh(of: list, to: view)
     }
 
+    /// Adds the actions of a cell's menu and of the menus in it.
     private mutating func addMenu(_ actions: [Element], of cell: ListCell) {
         for action in actions {
             if action.hasMenu {
@@ -67,12 +68,17 @@ extension EventWriter {
 
     /// A closure of a component in a cell, and the method that it calls.
     struct ListClosure {
+        /// The closure of the component that stands in the cell.
         let name: String
+        /// The method of the delegate that tells it.
         let method: String
+        /// The value that goes with the event; nil for none.
         let payload: Event.Payload?
+        /// What is done at the event.
         let call: EventCall
     }
 
+    /// Adds the events that a component in a cell tells by closures.
     private mutating func addClosures(of cell: ListCell) {
         for event in cell.element.kind.events {
             guard case .closure(let closure) = event.source else { continue }
@@ -83,6 +89,7 @@ extension EventWriter {
         }
     }
 
+    /// Adds the event of a list that was pulled down.
     private mutating func addRefresh(of list: Element, to view: String) {
         guard let refresh = list.constructionValue(.refresh)?.value, refresh != .boolean(false) else { return }
         let name = ListNames(list, tree.screen).didRefresh

@@ -9,11 +9,13 @@ import GenvcVocabulary
 struct EventWriter {
     let tree: ViewTree
     let className: String
+    /// Who is told: the delegate of a screen, or the owner of a component.
     let receiver: EventReceiver
     /// What who is told has to declare.
     private(set) var declarations: [Statement] = []
     /// Statements that tie views to what is done at their events.
     var bindings: [Statement] = []
+    /// The methods of the protocol so far, each once.
     private var methods: [Method] = []
     /// Statements that tie what is repeated to its events where it is made, by the name of the view.
     var repeatedBindings: [String: [Statement]] = [:]
@@ -30,8 +32,11 @@ struct EventWriter {
 
     /// A method of the class.
     struct Method: Equatable {
+        /// The name of the method.
         let name: String
+        /// The parameters behind the sender.
         let parameters: String
+        /// What is done when the event happens.
         let call: EventCall
         /// True for what a component tells, and for what is repeated.
         let isOfPart: Bool
@@ -126,6 +131,7 @@ struct EventWriter {
         }
     }
 
+    /// The extensions by which the class is the delegate of its views.
     var conformances: [TemplateValue] { delegates.conformances }
 }
 

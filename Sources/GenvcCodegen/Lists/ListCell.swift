@@ -7,8 +7,11 @@ import GenvcVocabulary
 struct ListCell {
     /// As the spec says it.
     let element: Element
+    /// The case of the enum of items.
     let id: String
+    /// The case of the enum of sections.
     let section: String
+    /// What the cell is made for: itself, or an element of a list.
     let subject: Subject
     /// What stands behind the id in names: `Header` for what is no cell.
     var role = ""
@@ -24,6 +27,7 @@ struct ListCell {
 
     /// The list whose elements cells stand for.
     struct Source {
+        /// The list of the state in Swift.
         let list: Expression
         /// The list as the old state has it.
         let old: Expression
@@ -33,6 +37,7 @@ struct ListCell {
         var isFixed = false
     }
 
+    /// Nil for a cell without an id, or over a list of unknown type.
     init?(_ element: Element, in section: Element) {
         guard let id = element.id, let sectionID = section.id else { return nil }
         self.element = element
@@ -77,14 +82,18 @@ struct ListCell {
 
     /// A component above or below a section; it is configured as a cell is.
     struct Supplement {
+        /// Whether the component stands above or below the cells of its section.
         let place: ListWriter.TextPlace
+        /// The section whose text it is.
         let section: Element
+        /// The component as a cell.
         let cell: ListCell
 
         /// The constant that has its registration.
         var registration: String { cell.id + cell.role }
     }
 
+    /// True if a tap on the cell does something.
     var isSelectable: Bool {
         !element.hasSwitch && (element.eventName != Event.untold || element.answersItself)
     }
@@ -153,6 +162,7 @@ extension ListCell {
         return element.hasSwitch ? ShippedComponent.switchCell.name : Kind.listCellClass
     }
 
+    /// True for a cell that is a component.
     var isComponent: Bool { element.kind.content == .component }
 }
 

@@ -6,11 +6,13 @@ struct ListContext {
     let context: TemplateValue
     /// The statements of `render()`.
     let rendering: [Statement]
+    /// True if the list shows something else when state changes.
     let followsState: Bool
     /// The statements of `viewDidLoad`, where nothing follows state.
     var loading: [Statement] { followsState ? [] : rendering }
     /// The enums that literals of cells make.
     let enums: [TemplateValue]
+    /// The methods of `UICollectionViewDelegate` that the list needs.
     let delegateMethods: [ListDelegate.Method]
 
     init(_ writer: ListWriter) {

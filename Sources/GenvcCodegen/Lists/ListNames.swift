@@ -4,12 +4,16 @@ import GenvcVocabulary
 
 /// The names of what a list makes: those of a list among rows have its id in them.
 struct ListNames {
+    /// The enum of sections; another name where a type of the state is called `Section`.
     let section: String
+    /// The enum of items; another name where a type of the state is called `Item`.
     let item: String
     /// What stands in names behind their first word: nothing, or the id.
     private let stem: String
+    /// The view that stands there while the list is empty.
     let emptyStateView: String
 
+    /// Takes the names from the id of the list; a screen that is a list has none.
     init(_ list: Element, _ screen: Screen) {
         stem = list.id?.text.capitalizedFirst ?? ""
         emptyStateView = list.emptyStateName + "View"
@@ -30,6 +34,7 @@ struct ListNames {
     var pictureURLs: String { stem.isEmpty ? "pictureURLs" : stem.loweredFirst + "PictureURLs" }
     var didRefresh: String { "didRefresh" + stem }
 
+    /// The method that makes the actions at one end of cells.
     func swipeActions(at side: SwipeSide) -> String {
         stem.isEmpty ? "\(side.rawValue)SwipeActions" : "\(side.rawValue)\(stem)SwipeActions"
     }

@@ -6,6 +6,7 @@ import GenvcVocabulary
 enum SwipeSide: String, CaseIterable {
     case leading, trailing
 
+    /// The actions of a cell at this end.
     func actions(of cell: ListCell) -> [Element] {
         switch self {
         case .leading: cell.element.swipes?.leading ?? []

@@ -55,6 +55,7 @@ extension ExpressionWriter {
         return reference.nilability == .itself ? "\(expression)?.formatted()" : "\(expression).formatted()"
     }
 
+    /// A reference as the value of a key, converted where the key takes another type.
     func binding(_ binding: Binding, of key: Key, in view: ViewNode) -> Expression {
         let reference = ReferenceExpression(binding.reference).expression
         if let fallback = binding.fallback?.value {
@@ -149,12 +150,14 @@ extension ExpressionWriter {
         }.joined()
     }
 
+    /// A part of a text: characters, or a field that stands among them.
     private enum Piece {
         case literal(String)
         /// With its number, from 1.
         case reference(LocalizedText.Argument, Int)
     }
 
+    /// The parts of a text in their order; a translated text keeps the marks of its phrases.
     private static func pieces(of text: LocalizedText) -> [Piece] {
         // What a translator gets has the phrases marked.
         let bytes = Array((text.marked?.text ?? text.text).utf8)
@@ -174,6 +177,7 @@ extension ExpressionWriter {
 }
 
 extension ValueType {
+    /// True for a key that takes any number.
     fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
 }
 

@@ -6,9 +6,12 @@ import GenvcVocabulary
 extension RenderWriter {
     /// Keys that the same cases change.
     struct Group {
+        /// The cases that decide, as indices of the element's.
         let variants: [Int]
+        /// The keys that the cases change.
         var keys: [Key]
 
+        /// True if the keys change with the device or its appearance too, and not with the state alone.
         func followsLayout(_ source: Element) -> Bool {
             if conditions(source).contains(where: \.readsEnvironment) { return true }
             return keys.contains(where: \.followsAppearance) || values(source).contains(where: \.value.isOneSided)

@@ -117,6 +117,7 @@ struct StateContext {
         }
     }
 
+    /// A literal of the spec in Swift; a value that no field can begin with is the empty text.
     private static func literal(_ value: Value) -> String {
         switch value {
         case .text(let text): SwiftLiteral.string(text.text)

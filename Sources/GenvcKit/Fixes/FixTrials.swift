@@ -9,7 +9,7 @@ struct FixTrials {
     /// How many layouts of a view the trials of one spec may take together, so that a large spec full of findings is
     /// still told soon.
     private static let mostWork = 300_000
-    /// The same for a spec with states, of which each trial looks at all.
+    /// The layouts that trials may take for a spec with states, since each trial lays out all states.
     private static let mostWorkWithStates = 60_000
 
     /// The spec that the findings are about.
@@ -23,9 +23,9 @@ struct FixTrials {
     private let read: (SourceFile, inout DiagnosticSink) -> Screen?
     /// The findings of the spec as it stands.
     private let before: [Diagnostic]
-    /// What was found in changed specs, by the change; nil for one that cannot be read.
+    /// The findings in changed specs, by the change; nil for a spec that cannot be read.
     private var tried: [[FixIt.Edit]: [Diagnostic]?] = [:]
-    /// The same at the standard points alone, which most changes that do not help fail already.
+    /// The findings at the standard points alone, by the change: most changes that do not help fail there already.
     private var triedSoon: [[FixIt.Edit]: [Diagnostic]?] = [:]
     /// Layouts of a view that the trials have taken so far.
     private var work = 0

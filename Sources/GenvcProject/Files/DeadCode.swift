@@ -3,9 +3,9 @@ import GenvcKit
 
 /// Generated files that no spec makes any more.
 package struct DeadCode {
-    /// Those that may go.
+    /// The paths of the files that may go.
     package private(set) var paths: [String] = []
-    /// What is said of those that stay, and of copies.
+    /// A sentence for each file that stays, and for copies.
     package private(set) var notes: [String] = []
 
     /// - Parameters:

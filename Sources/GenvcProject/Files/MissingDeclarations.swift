@@ -6,7 +6,7 @@ import GenvcSetup
 package struct MissingDeclarations {
     /// Names of shipped components.
     package let components: [String]
-    /// Those of them where a file stands already, which declares something else.
+    /// The names of components whose file is there already, and declares something else.
     private let taken: Set<String>
     /// Members of `Theme`: `Colors.brand`.
     package let members: [String]

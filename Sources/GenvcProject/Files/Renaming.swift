@@ -18,7 +18,7 @@ package struct Renaming {
     private(set) var gone: [OutputFile] = []
     /// Files that get their names afterwards, since the disk takes `LOGIN.yml` for `Login.yml`.
     private(set) var moves: [Move] = []
-    /// What is said once it is done.
+    /// Sentences that are printed once the files are written.
     package internal(set) var notes: [String] = []
     /// The places where people's code names what is gone.
     package internal(set) var uses: NameUses?

@@ -11,7 +11,8 @@ struct ScreenChanges {
     let changed: [DelegateProtocol.Requirement]
     /// Words that code outside may have and that nothing answers any more: events, controls.
     let removedWords: [String]
-    /// The same without the classes of the code: identifiers in UI tests, keys of texts.
+    /// Names that files without sight of the classes may have and that nothing answers any more: identifiers in UI
+    /// tests, keys of texts.
     let removedOutside: [OutsideName]
     /// Keys of localised texts that only the new file has.
     let addedKeys: [String]

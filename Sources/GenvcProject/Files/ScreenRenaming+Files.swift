@@ -8,7 +8,7 @@ extension ScreenRenaming {
         let spec: SourceTree.Spec
         /// The name of the screen until now.
         let name: String
-        /// Its generated files that are there.
+        /// The generated files of the screen that are there.
         let made: [SourceTree.Generated]
     }
 

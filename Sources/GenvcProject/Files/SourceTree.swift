@@ -24,7 +24,7 @@ package struct SourceTree {
         /// The spec as it was read; its report may have errors.
         package let run: SpecRun
 
-        /// The name without its ending.
+        /// The name of the file without its ending.
         package var stem: Substring {
             let name = Path.name(of: file.name)
             return name.prefix { $0 != "." }

@@ -5,7 +5,7 @@ import GenvcKit
 package struct ProjectFinder: Sendable {
     /// By folder, as the specs name it; nil where there is none.
     private var projects: [String: ProjectFile?] = [:]
-    /// What was found in the files, each once.
+    /// The findings in the project files, those of each file once.
     package private(set) var reports: [DiagnosticReport] = []
     /// The project files that were read, so that each is read once, whatever path leads to it.
     private var read: [FileIdentity: ProjectFile] = [:]

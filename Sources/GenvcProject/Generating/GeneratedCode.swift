@@ -5,7 +5,7 @@ import GenvcKit
 package struct GeneratedCode {
     /// The specs, behind them the files whose components they use.
     package private(set) var specs: [SpecFinder.Spec]
-    /// What became of each.
+    /// The outcome of each spec, in the order of `specs`.
     package private(set) var outcomes: [SpecOutcome]
     /// What became of each before they were compared with each other, by the names of their files.
     package private(set) var made: [String: SpecOutcome] = [:]
@@ -93,7 +93,7 @@ package struct GeneratedCode {
         }
     }
 
-    /// What was found, each finding once.
+    /// The findings of all specs, each once.
     package var reports: [DiagnosticReport] {
         let fresh = zip(specs, outcomes).filter { cache[$0.0.name ?? ""] == nil || $0.1.isTwin }
         return fresh.map(\.1.report).withoutRepetitions

@@ -7,9 +7,9 @@ package struct SpecOutcome: Sendable {
     package let report: DiagnosticReport
     /// The files that were made; empty where the spec has errors.
     package var files: [Genvc.File] = []
-    /// The files whose components it uses.
+    /// The files whose components the spec uses.
     package var used: [String] = []
-    /// All files that were read for it besides its own.
+    /// All files that were read for the spec besides its own.
     package var readFiles: [String] = []
     /// The drawing, where one was asked for and the spec has no errors.
     package var drawing: String?

@@ -6,7 +6,7 @@ package struct DelegateOwner {
     package let path: String
     /// `LoginCoordinator`
     package let type: String
-    /// Why nothing can be added behind it; nil where it can.
+    /// Why nothing can be added behind the type; nil where methods can.
     let obstacle: TypeDeclaration.Obstacle?
     /// Whether what is added is of the main actor by itself, as the delegate of a view controller has to be.
     let isOfMainActor: Bool

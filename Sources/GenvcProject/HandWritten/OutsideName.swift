@@ -4,7 +4,7 @@ import GenvcSwift
 /// What stands for generated code in files that cannot see its classes: an accessibility identifier in a UI test, a key
 /// in a table of localised texts.
 package struct OutsideName: Hashable {
-    /// As it stands there, with its quotes.
+    /// The name as such a file has it, with its quotes.
     package let text: [UInt8]
     /// Whether a number follows, as for what is repeated.
     let isBeginning: Bool
@@ -14,7 +14,7 @@ package struct OutsideName: Hashable {
         self.isBeginning = isBeginning
     }
 
-    /// Those of a generated file.
+    /// The names of a generated file.
     package static func all(in contents: [UInt8]) -> [OutsideName] {
         let identifiers = AccessibilityIdentifiers.names(in: contents).flatMap { name in
             [

@@ -2,27 +2,27 @@
 package struct TypeDeclaration: Equatable {
     /// Why an extension at the end of the file cannot extend the type.
     enum Obstacle: Equatable {
-        /// It stands in a function, or in another block of code.
+        /// The type stands in a function, or in another block of code.
         case isLocal
-        /// It stands between `#if` and `#endif`.
+        /// The type stands between `#if` and `#endif`.
         case isConditional
-        /// It is `private` within another type.
+        /// The type is `private` within another type.
         case isPrivate
         /// The braces of the file do not match, or genvc cannot tell them.
         case isUnclear
         /// The file is reached by a link.
         case isLinked
-        /// Its owner may only read the file.
+        /// The owner of the file may only read it.
         case isReadOnly
     }
 
-    /// Its name behind those of the types around it: `Flow.Coordinator`.
+    /// The name behind the names of the types around it: `Flow.Coordinator`.
     package var name: String
     /// Where its keyword stands in the file, in bytes.
     var offset: Int
     /// The types behind its colon, each without its module.
     var inherited: [String] = []
-    /// Whether it is a protocol, or a name for some.
+    /// True for a protocol, and for an alias of protocols.
     var isProtocol = false
     /// True for an `extension`, whose name is that of the type it extends.
     package var isExtension = false
@@ -37,7 +37,7 @@ package struct TypeDeclaration: Equatable {
     /// Why no extension can be added; nil where one can.
     var obstacle: Obstacle?
 
-    /// Whether no other file sees it.
+    /// True for a type that no other file sees.
     package var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 
     /// A method, as far as one of a delegate has to be told from others.

@@ -2,7 +2,7 @@
 package struct Backup {
     /// The path of the copy.
     package let path: String
-    /// Whether it is there already, left by a run that was ended before it wrote.
+    /// True for a copy that a run left which was ended before it wrote.
     package let isThere: Bool
 
     /// Takes the first name that is free, or that is a second name of the same file already.

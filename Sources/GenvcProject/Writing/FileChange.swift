@@ -9,9 +9,9 @@ package struct FileChange {
 
     package let file: OutputFile
     package let kind: Kind
-    /// What is there, nil if nothing is, or if it makes no difference.
+    /// The bytes that are there; nil if there is no file, or if its contents make no difference.
     let previous: [UInt8]?
-    /// What will be there, nil if nothing will.
+    /// The bytes that will be there; nil if there will be no file.
     package let contents: [UInt8]?
     /// The file that is there, as it was when `previous` was read.
     package let stamp: FileStamp?

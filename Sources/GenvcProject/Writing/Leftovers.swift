@@ -16,7 +16,7 @@ package enum Leftovers {
         case new
         /// What was at the path of that name until the run: `.genvc-4711-3.Login.yml.old`.
         case old(name: String)
-        /// The same of a file whose contents stand under another name by then: `.genvc-4711-3.moved`.
+        /// The former contents of a file that gets another name: `.genvc-4711-3.moved`.
         case moved
 
         /// The end of the name, which says the role.

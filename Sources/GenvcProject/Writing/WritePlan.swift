@@ -19,17 +19,17 @@ package struct WritePlan {
     package struct Refusal {
         /// Why it may not.
         package enum Reason {
-            /// Genvc made it, and somebody edited it since.
+            /// Genvc made the file, and somebody edited it since.
             case edited
             /// A merge of version control is not ended, at the line.
             case conflicted(line: Int)
-            /// It goes, and above its header stands what somebody wrote.
+            /// The file goes, and somebody wrote lines above its header.
             case hasLinesAbove
-            /// Somebody else made it.
+            /// The file was not made by genvc.
             case foreign
-            /// It was made once, beside the view at the path, and is the user's since.
+            /// The view controller was made once, beside the view at the path, and is the user's since.
             case madeOnce(view: String)
-            /// Another spec makes it.
+            /// Another spec makes the file.
             case ofAnotherSpec(FileOwner)
         }
 

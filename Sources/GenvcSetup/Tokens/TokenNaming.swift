@@ -36,6 +36,6 @@ extension FoundToken {
         return (isNumber ? [prefix] + words : words).camelCased
     }
 
-    /// What it is called where `name` is a word that the theme cannot have: `fontBody`, `spacingDefault`.
+    /// The name of the token where `name` is a word that the theme cannot have: `fontBody`, `spacingDefault`.
     var otherName: String { prefix + name.capitalizedFirst }
 }

@@ -4,9 +4,9 @@ import GenvcTemplates
 struct TokenReferences {
     /// Why a reference stands for no value.
     enum Failure: Error {
-        /// It leads nowhere.
+        /// The reference leads nowhere.
         case dangling(String)
-        /// It leads back to itself, by way of these.
+        /// The reference leads back to itself, by way of these.
         case cycle([String])
 
         /// A sentence that ends where the names of the tokens follow.

@@ -2,9 +2,9 @@
 package struct MemberChain: Hashable, Sendable {
     /// What the name means where it stands.
     package enum Role: Hashable, Sendable {
-        /// It refers to something.
+        /// The name refers to something.
         case use
-        /// It is the label of an argument or of a parameter.
+        /// The name is the label of an argument or of a parameter.
         case label
         /// A constant, a variable or a function gets this name.
         case declaration

@@ -23,7 +23,7 @@ package struct SwiftToken: Hashable, Sendable {
         case mark
     }
 
-    /// What it is.
+    /// The sort of token.
     package let kind: Kind
     /// The offsets of its bytes in the text.
     package let range: Range<Int>
