@@ -91,6 +91,7 @@ extension ConstraintWriter {
         return isSquare(constraint.item) ? "Size" : attribute
     }
 
+    /// True for a view that the spec makes as wide as it is high.
     private func isSquare(_ item: Constraint.Item) -> Bool {
         if case .view(let index) = item { return tree.views[index].aspectRatio == 1 }
         return false

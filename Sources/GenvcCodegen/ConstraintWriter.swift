@@ -7,6 +7,7 @@ import GenvcVocabulary
 /// The constraints as Swift expressions, in groups under the captions of the rows.
 struct ConstraintWriter {
     let tree: ViewTree
+    /// The constants that lengths without a token get.
     let metrics: Metrics
     /// Constraints that conditions switch, which do not stand in the list.
     private let switched: Set<ConstraintIdentity>
@@ -80,7 +81,9 @@ struct ConstraintWriter {
 
     /// A constraint whose constant state gives.
     struct BoundConstant {
+        /// The index of the view whose constraint has a constant of the state.
         let view: Int
+        /// The property that holds the constraint.
         let property: String
         /// What the constraint says of the view, as names have it: `MinHeight`; nil where the spec names the property.
         let word: String?
@@ -99,6 +102,7 @@ struct ConstraintWriter {
             view: view, property: property, word: constraint.isPropertyNamed ? nil : word, expression: constant)
     }
 
+    /// The comment above a group, in words about the screen.
     private func comment(of title: ConstraintGroup.Title) -> String {
         switch title {
         case .scrollView: tree.takesText ? "Scroll view: safe area, above the keyboard" : "Scroll view: safe area"

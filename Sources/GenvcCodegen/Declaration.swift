@@ -4,14 +4,19 @@ import GenvcTemplates
 /// The declaration of a property whose value is made, and set up in a closure where it needs that.
 struct Declaration {
     let name: String
+    /// The type of the property, which is written unless the declaration takes one line.
     let type: String
+    /// The words before the keyword, with a space behind them; empty for none.
     var access = ""
+    /// `let`, `var` or `lazy var`.
     let keyword: String
     /// The name of the value in the closure.
     let variable: String
     /// What stands before the value is made.
     var preparation: [Statement] = []
+    /// What makes the value.
     let initializer: Expression
+    /// The statements that set the value up, in a closure around the initializer.
     var assignments: [Statement] = []
     /// True if the type is written, even where the declaration has room on one line.
     var isTyped = false

@@ -6,6 +6,7 @@ import GenvcVocabulary
 
 /// The keys whose values are more than an assignment.
 extension DeclarationWriter {
+    /// Appends the statements of a key that needs more than one assignment.
     mutating func appendConstruction(
         _ part: Effect.Construction, _ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression, isComponent: Bool,
         to lines: inout [Statement]

@@ -77,6 +77,9 @@ extension DeclarationWriter {
         return keys
     }
 
+    /// Appends the statements of one value.
+    ///
+    /// - Parameter isComponent: True for a view that is there already, so that what a configuration says has to be set.
     mutating func appendValue(
         _ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression, isComponent: Bool,
         to lines: inout [Statement]

@@ -78,6 +78,7 @@ struct DeclarationWriter {
 
     // MARK: - Making
 
+    /// What makes the view: the user's expression, a list with its layout, a component, or the class alone.
     private func initializer(of view: ViewNode, preparation: inout [Statement]) -> Expression {
         let plain: Expression = .call("\(view.typeName)")
         guard let element = view.element, view.role == .element, !view.holdsController else { return plain }
@@ -101,10 +102,12 @@ struct DeclarationWriter {
         return ActivityIndicatorWriter.initializer(view) ?? segmentedControl.initializer(view) ?? plain
     }
 
+    /// The writer of what only a segmented control has.
     var segmentedControl: SegmentedControlWriter {
         SegmentedControlWriter(expressions: expressions)
     }
 
+    /// The writer of texts with attributes.
     var attributedTexts: AttributedTextWriter {
         AttributedTextWriter(expressions: expressions, isRendering: isRendering)
     }

@@ -6,6 +6,7 @@ import GenvcVocabulary
 
 /// Values of the model as Swift expressions of the class that is being written.
 struct ExpressionWriter {
+    /// The class whose constants, keys and findings the expressions add to.
     let code: ClassBeingWritten
 
     var writer: TemplateWriter { code.templates }
@@ -139,6 +140,7 @@ struct ExpressionWriter {
 
 /// Words that Swift keeps for itself.
 enum SwiftWord {
+    /// The keywords of Swift that cannot be the name of a member without backquotes.
     private static let keywords: Set<String> = [
         "default", "continue", "switch", "case", "in", "is", "as", "for", "if", "else", "do", "repeat", "return",
         "self", "init", "class", "struct", "enum", "func", "let", "var", "where", "while", "import", "operator",

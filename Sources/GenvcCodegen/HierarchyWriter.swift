@@ -9,6 +9,7 @@ struct HierarchyWriter {
     let tree: ViewTree
     let metrics: Metrics
 
+    /// The groups of statements for the template, each with the caption of its row.
     func contexts() -> [TemplateValue] {
         var groups: [(comment: String?, lines: [Statement])] = []
         func add(_ comment: String?, _ lines: [Statement]) {
@@ -55,6 +56,7 @@ struct HierarchyWriter {
         return lines
     }
 
+    /// Appends the statements that put views into a view, the innermost first.
     private func appendInside(of index: Int, to lines: inout [Statement]) {
         for child in tree.views[index].children {
             appendInside(of: child, to: &lines)
@@ -62,6 +64,7 @@ struct HierarchyWriter {
         }
     }
 
+    /// The statements that put one view into its parent, by the way in which it stands there.
     private func adding(_ index: Int) -> [Statement] {
         let view = tree.views[index]
         if let slot = view.slot { return ["\(slot.name).content = \(view.expression)"] }

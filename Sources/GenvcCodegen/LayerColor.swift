@@ -7,6 +7,7 @@ struct LayerColor {
     let view: Expression
     /// The property of the layer.
     let property: String
+    /// The color, which is resolved for the appearance each time.
     let color: ColorValue
 
     /// The statement for a moment in which UIKit has made the traits of the view the current ones.

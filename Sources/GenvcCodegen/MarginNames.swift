@@ -3,10 +3,12 @@ import GenvcViews
 
 /// What the constants of a view's margins are called: as few names as there are different sides.
 struct MarginNames {
+    /// How many different margins a view has.
     enum Form {
         case all, horizontal, vertical, sides
     }
 
+    /// The initializer of insets that fits.
     let form: Form
     let top: String
     let leading: String

@@ -6,7 +6,9 @@ import GenvcVocabulary
 
 /// Lengths as the code names them: tokens of the theme, and a constant of the class for any other number.
 final class Metrics {
+    /// The constants in the order in which they were first needed.
     private(set) var constants: [(name: String, value: Double)] = []
+    /// The value of each constant, by its name.
     private var values: [String: Double] = [:]
 
     /// What the template of a class sees; null where there is no constant.

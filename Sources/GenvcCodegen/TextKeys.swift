@@ -9,11 +9,13 @@ struct TextKeys {
     /// `Login`, in words
     let screenWords: String
 
+    /// The keys of a screen begin with its name: `login.title`.
     init(_ screen: Screen) {
         screenKey = screen.name.text.loweredFirst
         screenWords = Words.title(of: screen.name.text)
     }
 
+    /// The keys of a component begin with its name: `planButton.name`.
     init(component name: String) {
         screenKey = name.loweredFirst
         screenWords = Words.title(of: name)
@@ -47,6 +49,7 @@ struct TextKeys {
 }
 
 extension String {
+    /// The text with the letters of ASCII in lower case; letters beyond stay as they are.
     var asciiLowercased: String {
         String(decoding: utf8.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }, as: UTF8.self)
     }

@@ -43,6 +43,7 @@ struct ThemeContext {
         ]
     }
 
+    /// The shades that a token has, from light to dark with high contrast.
     private static func shades(of token: ColorToken) -> [Shade] {
         [token.light, token.dark, token.highContrastLight, token.highContrastDark].compactMap { $0 }
     }

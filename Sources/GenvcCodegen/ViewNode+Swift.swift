@@ -142,6 +142,7 @@ extension Element {
 
 /// Layout priorities as Swift expressions.
 enum PriorityExpression {
+    /// A priority in Swift: a named one of UIKit, one beside it, or a number.
     static func text(_ priority: Double) -> String {
         switch priority {
         case 1_000: ".required"

@@ -11,8 +11,10 @@ struct ClassDescription {
         case component(Component)
     }
 
+    /// Whether the class is that of a screen or of a component.
     let form: Form
     let name: String
+    /// The name of the superclass.
     let base: String
     /// All views that the class makes.
     let classTree: ViewTree
@@ -20,6 +22,7 @@ struct ClassDescription {
     let tree: ViewTree
     /// What conditions switch among these.
     let switched: [SwitchedLayout]
+    /// The fields that the class keeps; empty for a class without `State`.
     let state: [StateField]
     /// The fields of `Content`, which the owner of a component gives.
     let content: [StateField]

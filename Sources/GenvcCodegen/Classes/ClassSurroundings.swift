@@ -8,6 +8,7 @@ indirect enum ClassSurroundings {
     case screen(ScreenSurroundings)
     case component(ComponentSurroundings)
 
+    /// Takes the surroundings of the class's form.
     init(_ parts: ClassDescription, _ expressions: ExpressionWriter) {
         switch parts.form {
         case .screen(let screen, let style):

@@ -7,14 +7,18 @@ import GenvcVocabulary
 /// What the class of a component has around its views: the closures by which it tells its owner, and its own view.
 struct ComponentSurroundings {
     let parts: ClassDescription
+    /// The component whose class is written.
     let component: Component
+    /// The closures by which the component tells its owner.
     let events: EventWriter
     /// What the class sets on itself before it makes its hierarchy.
     private(set) var setUp: [Statement] = []
     /// What VoiceOver is offered besides the label.
     private var offers: [Statement] = []
+    /// The methods that make the menus of the component's views.
     private var menus: [TemplateValue] = []
     private var spokenLabels: [Expression] = []
+    /// True if something follows the device.
     private var isAdaptive = false
 
     private var isControl: Bool { component.base == .control }
@@ -38,6 +42,7 @@ struct ComponentSurroundings {
         spokenLabels = declarations.spokenLabels
     }
 
+    /// Adds the methods of menus.
     mutating func addMenus(_ expressions: ExpressionWriter) {
         let writer = MenuWriter(tree: parts.tree, handlers: events.handlers, expressions: expressions)
         menus = writer.methods()
@@ -58,6 +63,7 @@ struct ComponentSurroundings {
         if offersChange { rendering.statements += offers }
     }
 
+    /// True if the class has a method that shows what is new.
     func isRendered(_ statements: [Statement]) -> Bool {
         !component.base.isLook && !statements.isEmpty || !component.parameters.isEmpty || !component.state.isEmpty
     }
@@ -88,6 +94,7 @@ struct ComponentSurroundings {
     /// The braces around a statement of a getter: those of the type, of the property and of the getter.
     private static let getterDepth = 3
 
+    /// The struct of what the component is given; null for a component without parameters.
     private var content: TemplateValue {
         let fields = component.parameters
         guard !fields.isEmpty else { return .null }

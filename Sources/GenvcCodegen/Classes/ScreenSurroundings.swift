@@ -9,15 +9,19 @@ import GenvcVocabulary
 struct ScreenSurroundings {
     let parts: ClassDescription
     let screen: Screen
+    /// Whether a view controller is made, or a view.
     let style: CodeStyle
+    /// The protocol of the delegate, and what calls it.
     let events: EventWriter
     private let controller: ControllerWriter
     private let context: ControllerContext
     /// The list that the screen is, and those among its rows.
     private(set) var lists: [ListContext] = []
+    /// The declarations above those of the rows: bars, search and children.
     private(set) var elements: [TemplateValue]
     /// What is set again when light and dark appearance change.
     var layerColors: [LayerColor] = []
+    /// What VoiceOver is told when state changes; nil for a screen that tells nothing.
     private var notifications: NotificationWriter?
 
     private var tree: ViewTree { parts.tree }
@@ -74,6 +78,7 @@ struct ScreenSurroundings {
         return written
     }
 
+    /// The lists of the screen, which is one itself, or has some among its rows.
     private func listContexts() -> [ListContext] {
         tree.views.filter(\.isList).compactMap { view in
             guard let list = view.element?.written else { return nil }
@@ -97,6 +102,7 @@ struct ScreenSurroundings {
         return [.chain(branches + [(nil, [.set(target, color)])])]
     }
 
+    /// A color in Swift; nil for a value that is none.
     private static func expression(ofColor value: Value?) -> Expression? {
         switch value {
         case .color(let color): Expression(ColorExpression(color).text)
@@ -137,6 +143,7 @@ struct ScreenSurroundings {
         ]
     }
 
+    /// The modules that the file imports, sorted.
     private var imports: [String] {
         var modules = Set(screen.imports + ["UIKit"])
         if ownComponents.contains(where: { !$0.customContents.isEmpty }) {
@@ -150,6 +157,7 @@ struct ScreenSurroundings {
         screen.components.filter { $0.name.range.file == screen.file }
     }
 
+    /// The classes of the components that the file declares itself.
     private func components(_ templates: TemplateWriter) -> [TemplateValue] {
         ownComponents.map { component in
             let parts = ClassDescription(component, in: screen, screenClass: parts.name)

@@ -6,6 +6,7 @@ import GenvcVocabulary
 
 /// What components are given where they stand: expressions of their `Content`.
 struct ContentWriter {
+    /// The components that may stand in the class.
     let components: [Component]
     let expressions: ExpressionWriter
     /// Methods that make the contents that follow state, for the template.
@@ -13,6 +14,7 @@ struct ContentWriter {
     /// What a content is called while cases change it: a component has a `content` itself, which they read.
     private let variable: String
 
+    /// - Parameter variable: What the `Content` of the class itself is called.
     init(components: [Component], expressions: ExpressionWriter, variable: String = "content") {
         self.components = components
         self.expressions = expressions
@@ -70,6 +72,7 @@ struct ContentWriter {
         return isVaried ? [.variable(variable, made)] + variants(of: view, element) : [.constant(variable, made)]
     }
 
+    /// The method that makes what a view is given; several places call it.
     private func methodName(of view: ViewNode) -> String { "\(view.name)Content" }
 
     /// `PlanButton.Content(name: …)`
@@ -81,6 +84,7 @@ struct ContentWriter {
         return .stackedCall("\(component.name.text).Content", arguments, .whereNeeded)
     }
 
+    /// A value as a component takes it; a text that may be nil stays nil.
     private func expression(for keyed: KeyedValue, in view: ViewNode, isAssigned: Bool = false) -> Expression {
         guard keyed.key.type == .text else {
             return expressions.expression(for: keyed.value, of: keyed.key, in: view)
@@ -90,6 +94,7 @@ struct ContentWriter {
             isAssigned: isAssigned)
     }
 
+    /// The statements by which cases of `when` change what a component is given.
     private func variants(of view: ViewNode, _ element: Element) -> [Statement] {
         var lines: [Statement] = []
         var keys: [Key] = []
@@ -113,6 +118,7 @@ struct ContentWriter {
 }
 
 extension Key {
+    /// True for a parameter of this name.
     func isParameter(named name: String) -> Bool { effect == .parameter && self.name == name }
 }
 

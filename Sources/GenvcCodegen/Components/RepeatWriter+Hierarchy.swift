@@ -62,8 +62,10 @@ extension ViewTree {
         return (view?.element?.source ?? view?.element)?.repetition
     }
 
+    /// The array of the views that a repetition makes; empty for a view that stands once.
     fileprivate func arrayName(of index: Int) -> String { repeatedView(in: index).map { views[$0].arrayName } ?? "" }
 
+    /// The view that is repeated: itself, or the one in its band.
     private func repeatedView(in index: Int) -> Int? {
         if views[index].isRepeated { return index }
         guard views[index].role == .band else { return nil }

@@ -7,6 +7,7 @@ import GenvcVocabulary
 /// What stands as often as a `repeat` says: one array of views, made one by one by a method.
 struct RepeatWriter {
     let tree: ViewTree
+    /// Writes what follows state.
     var render: RenderWriter
     let constraints: ConstraintWriter
     /// The arrays and the methods, as the template sees them.
@@ -15,6 +16,7 @@ struct RepeatWriter {
     private(set) var hierarchy: [Statement] = []
     /// Statements of `render()`.
     private(set) var statements: [Statement] = []
+    /// The enums of literals that repetitions make.
     private(set) var enums: [TemplateValue] = []
     /// Statements that follow the device.
     private(set) var adaptive: [Statement] = []
@@ -37,9 +39,13 @@ struct RepeatWriter {
     private struct Repeated {
         /// The views of each, the outer one first.
         let group: [Int]
+        /// The index of the outermost view of each: the band, where there is one.
         let outer: Int
+        /// The view of the element.
         let view: ViewNode
+        /// The element that is repeated.
         let element: Element
+        /// What the repetition goes over.
         let repetition: Repetition
         /// What the element of the repetition is called.
         let id: String
@@ -59,12 +65,14 @@ struct RepeatWriter {
                 || bound.contains { $0.constant.expression.refers(to: id) }
         }
 
+        /// The parameter of the methods that make and show one of the views.
         var parameter: String { "_ \(id.asArgument): \(repetition.elementType(named: id))" }
 
         /// The name of the element where it is needed, else another.
         func element(else other: String) -> String { usesElement ? id : other }
     }
 
+    /// Adds what one repetition needs: its array, the method that makes one, and what follows state.
     private mutating func add(_ group: [Int]) {
         guard let index = group.first(where: { tree.views[$0].isRepeated }), let outer = group.first,
             let element = tree.views[index].element?.source ?? tree.views[index].element,
@@ -87,6 +95,7 @@ struct RepeatWriter {
                 body: ["\(repeated.method)(\(repeated.element(else: "")))"]))
     }
 
+    /// Adds the statements that show what is new in each of the views.
     private mutating func addRender(_ repeated: Repeated) {
         let view = repeated.view
         addCounting(repeated)
@@ -124,7 +133,9 @@ struct RepeatWriter {
 
     /// The statements of a repeated view that are animated in one way, or not at all.
     private struct ChangedTogether {
+        /// How the change is animated; nil for one that is not.
         let timing: ChangeTiming?
+        /// The statements of the loop.
         var body: [Statement] = []
         var called: [Expression] = []
     }
@@ -170,6 +181,7 @@ struct RepeatWriter {
         ])
     }
 
+    /// The method that shows a view anew when its control changes.
     private static func handlerName(of view: ViewNode) -> String { "render" + view.name.capitalizedFirst }
 
     /// A loop over what was made, with its elements where the body refers to them.
@@ -190,18 +202,22 @@ struct RepeatWriter {
 
     /// A constraint of each, whose constant state or the element gives.
     private struct BoundConstraint {
+        /// The constraint as the tree has it.
         let entry: ConstraintGroup.Entry
+        /// The constant that state gives.
         let constant: ConstraintWriter.BoundConstant
         /// The property that holds those of all.
         var array: String { SwiftName.plural(constant.property) }
     }
 
+    /// The constraints of a repeated view whose constants follow state.
     private func boundConstraints(of group: [Int]) -> [BoundConstraint] {
         tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }.compactMap { entry in
             constraints.boundConstant(of: entry).map { BoundConstraint(entry: entry, constant: $0) }
         }
     }
 
+    /// Adds the method that makes one of the views with its constraints.
     private mutating func addValue(_ repeated: Repeated) {
         let (group, view, bound) = (repeated.group, repeated.view, repeated.bound)
         var declarations = render.declarations

@@ -6,17 +6,23 @@ import GenvcVocabulary
 /// What the controller of a screen has around the rows.
 struct ControllerContext {
     var initial: [Statement] = []
+    /// The properties of `UIViewController` that the class overrides.
     var overrides: [TemplateValue] = []
+    /// The declarations of what stands in the bars, and of children.
     var elements: [TemplateValue] = []
     /// The first statements of `viewDidLoad`.
     var setUp: [Statement] = []
     /// The last statements of `viewDidLoad`.
     var didLoad: [Statement] = []
+    /// The methods that answer moments of the controller's life.
     var lifecycle: [TemplateValue] = []
+    /// What the navigation bar is set to; null without one.
     var navigationItem = TemplateValue.null
     /// Methods under a mark each.
     var sections: [TemplateValue] = []
+    /// True if the controller listens to notifications of the app.
     var hasObservers = false
+    /// The places of children that code sets.
     var childPlaces: [TemplateValue] = []
     /// What `viewDidLoad` embeds.
     var embedding: [Statement] = []
@@ -35,6 +41,7 @@ struct ControllerContext {
 }
 
 extension ControllerWriter {
+    /// Collects what the controller has around its rows.
     func context() -> ControllerContext {
         var context = ControllerContext()
         context.initial = initialStatements()
@@ -68,6 +75,7 @@ extension ControllerWriter {
         return navigation.titleView != nil || navigation.search != nil || navigation.appearance != nil
     }
 
+    /// The sections of functions that have any, each under a comment.
     private func sections(_ all: [(title: String, functions: [TemplateValue])]) -> [TemplateValue] {
         all.filter { !$0.functions.isEmpty }.map { section in
             ["title": .string(section.title), "functions": .list(section.functions)]

@@ -18,6 +18,7 @@ extension ControllerWriter {
         return contexts
     }
 
+    /// The declaration of a bar button item with its action.
     private func declaration(of item: ViewNode, comment: String?) -> TemplateValue {
         let variable = "barButtonItem"
         var arguments: [Expression] = []
@@ -50,6 +51,7 @@ extension ControllerWriter {
         ).context(comment: comment)
     }
 
+    /// The declaration of the search controller.
     private func searchDeclaration(_ search: ViewNode) -> TemplateValue {
         let variable = "searchController"
         var assignments: [Statement] = ["\(variable).obscuresBackgroundDuringPresentation = false"]

@@ -6,6 +6,7 @@ import GenvcVocabulary
 
 /// Child view controllers: those that the screen makes, and places for those that code sets.
 extension ControllerWriter {
+    /// The views in which a controller stands.
     private var places: [ViewNode] { tree.views.filter(\.holdsController) }
 
     /// The contexts of the template `Element` for the controllers that the screen makes.

@@ -6,6 +6,7 @@ import GenvcVocabulary
 
 /// What happens as the screen appears and disappears.
 extension ControllerWriter {
+    /// The moments that come as notifications of the app.
     private var notifications: [LifecycleHook] { screen.hooks.filter { $0.source == .notification } }
 
     var hasObservers: Bool { !notifications.isEmpty }

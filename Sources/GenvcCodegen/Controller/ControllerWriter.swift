@@ -7,6 +7,7 @@ import GenvcVocabulary
 /// What the controller has besides its rows: bars, menus, alerts, how it is presented, and the moments of its life.
 struct ControllerWriter {
     let tree: ViewTree
+    /// The events of the screen, and the handlers of its elements.
     let events: EventWriter
     let expressions: ExpressionWriter
 

@@ -4,14 +4,21 @@ import GenvcViews
 
 /// What views tell by methods of their delegates, which is the class that makes them.
 struct DelegateMethods {
+    /// A view with what is done when its delegate is called.
     typealias Entry = (view: ViewNode, statements: [Statement])
 
     let className: String
+    /// The oldest iOS that the code is for.
     let deploymentTarget: Int
+    /// The text views whose changes are told.
     var textViews: [Entry] = []
+    /// The search bars whose text is told.
     var searchTexts: [Entry] = []
+    /// The search bars whose search is told.
     var searches: [Entry] = []
+    /// The search bars whose Cancel is told.
     var cancelledSearches: [Entry] = []
+    /// The scroll views whose scrolling is told.
     var scrolls: [Entry] = []
     /// True if a list tells the class as well.
     var hasLists = false
@@ -23,6 +30,7 @@ struct DelegateMethods {
     /// True if gestures of a view go on at the same time.
     var recognizesSimultaneously = false
 
+    /// The first iOS that has text items, by which links in texts are told.
     private static let firstWithTextItems = 17
 
     init(className: String, deploymentTarget: Int) {
@@ -58,6 +66,7 @@ struct DelegateMethods {
         return conformances
     }
 
+    /// An extension that conforms to a protocol of UIKit. A method that serves several views asks which of them it was.
     private func conformance(
         _ name: String, _ methods: [(signature: String, sender: String, cases: [Entry])],
         links: TemplateValue = .null, asksSender: Bool = false, isSimultaneous: Bool = false

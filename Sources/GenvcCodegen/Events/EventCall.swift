@@ -7,6 +7,7 @@ import GenvcVocabulary
 struct EventCall: Equatable {
     /// The call that tells who is told.
     struct Told: Equatable {
+        /// What is called.
         let function: Expression
         let arguments: [Expression]
 
@@ -15,6 +16,7 @@ struct EventCall: Equatable {
             self.arguments = arguments
         }
 
+        /// The call in Swift.
         var expression: Expression { .call(function, arguments) }
     }
 
@@ -35,6 +37,7 @@ struct EventCall: Equatable {
     /// What is done where the conditions hold.
     private var unguarded: [Statement] { before + (told.map { [.line($0.expression)] } ?? []) + after }
 
+    /// The statement that leaves the method unless the conditions hold; empty for none.
     private func guarding(_ conditions: [Expression]) -> [Statement] {
         conditions.isEmpty ? [] : [.guarded(conditions, otherwise: ["return"])]
     }

@@ -5,6 +5,7 @@ import GenvcVocabulary
 
 /// The events of elements that stand once.
 extension EventWriter {
+    /// Adds the events of a view in the order of its element.
     mutating func add(_ view: ViewNode) {
         guard let element = view.element else { return }
         for event in element.orderedEvents { add(event, of: view) }
@@ -34,6 +35,7 @@ extension EventWriter {
         }
     }
 
+    /// Adds one event: the method that tells it, and the statement that binds it to the view.
     mutating func add(_ event: Event, of view: ViewNode) {
         guard let element = view.element, event.source.isOfElement else { return }
         // The owner of a component knows what stands in it by its id.
@@ -123,10 +125,12 @@ extension EventWriter {
     /// The event of a text field when Return was pressed.
     static let returnControl = "editingDidEndOnExit"
 
+    /// The statement that adds an action to a control.
     static func binding(of view: ViewNode, to handler: EventHandler, _ control: String) -> Statement {
         .call("\(view.expression).addAction", [handler.closure("_", behind: "UIAction"), "for: .\(control)"])
     }
 
+    /// Makes the class the delegate of a view, and adds what it does at a call.
     private mutating func setDelegate(
         of view: ViewNode, calling call: EventCall, _ entries: WritableKeyPath<DelegateMethods, [DelegateMethods.Entry]>
     ) {
@@ -134,11 +138,13 @@ extension EventWriter {
         delegates[keyPath: entries].append((view, call.statements))
     }
 
+    /// Makes the class the delegate of a view, once for all events of the view.
     private mutating func setDelegate(of view: ViewNode) {
         let statement = Statement.set("\(view.expression).delegate", "self")
         if bindings.last != statement { bindings.append(statement) }
     }
 
+    /// Adds the event of a phrase that is tapped; several texts may have one of the same name.
     private mutating func addLink(_ run: String, of view: ViewNode) {
         setDelegate(of: view)
         guard !delegates.links.contains(where: { $0.name == run }) else { return }

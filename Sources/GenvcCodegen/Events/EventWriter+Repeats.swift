@@ -5,6 +5,7 @@ import GenvcVocabulary
 
 /// The events of what is repeated; the element goes with each.
 extension EventWriter {
+    /// Adds the events of a repeated view.
     mutating func addRepeated(_ group: [Int]) {
         guard let view = group.first(where: { tree.views[$0].isRepeated }).map({ tree.views[$0] }),
             let repeated = RepeatedView(view)
@@ -19,6 +20,7 @@ extension EventWriter {
         for run in repeated.element.runs where run.isLink { addLink(run.name.text, of: repeated) }
     }
 
+    /// Adds one event; the element of the repetition goes with it.
     private mutating func add(_ event: Event, of repeated: RepeatedView) {
         let (view, element) = (repeated.view, repeated.element)
         let sender = receiver.sender(of: view)
@@ -85,6 +87,7 @@ extension EventWriter {
         }
     }
 
+    /// Adds the statement that binds an event to each of the views.
     private mutating func bind(
         _ repeated: RepeatedView, _ event: Event, to handler: EventHandler, _ given: [EventReceiver.Argument]
     ) {
@@ -120,12 +123,16 @@ extension EventWriter {
 
 /// What stands as often as a `repeat` says, as its events know it.
 private struct RepeatedView {
+    /// The view that is repeated.
     let view: ViewNode
+    /// The element of the spec.
     let element: Element
+    /// What the repetition goes over.
     let repetition: Repetition
     /// What the element of the repetition is called.
     let id: String
 
+    /// Nil for a view that stands once.
     init?(_ view: ViewNode) {
         guard let element = view.element?.source ?? view.element, let repetition = element.repetition,
             let id = element.id?.text

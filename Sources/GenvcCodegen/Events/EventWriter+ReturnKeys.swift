@@ -5,6 +5,7 @@ import GenvcVocabulary
 
 /// What the Return key does: it presses a button, leads to the next input, or is told.
 extension EventWriter {
+    /// Adds what the Return key does in each input that stands once.
     mutating func addReturnKeys() {
         for field in tree.views where field.hasReturnKey && !field.isRepeated {
             guard let element = field.element, let event = element.returnKeyEvent else { continue }
@@ -15,6 +16,7 @@ extension EventWriter {
         }
     }
 
+    /// What Return does in a field: it presses a button, leads to the next input, or tells; nil where it does nothing.
     private mutating func call(
         ofReturnIn field: ViewNode, _ element: Element, _ event: Event, id: String?
     ) -> EventCall? {
@@ -48,8 +50,10 @@ extension ViewNode {
 }
 
 extension Element {
+    /// The event of the Return key; nil for a kind without one.
     fileprivate var returnKeyEvent: Event? { kind.events.first { $0.source == .returnKey } }
 
+    /// The word of `returnKeyType`; nil where the spec does not say it.
     var returnKey: String? {
         if case .choice(let name)? = value(.returnKeyType) { return name }
         return nil

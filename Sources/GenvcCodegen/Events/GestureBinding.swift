@@ -35,6 +35,7 @@ enum GestureBinding {
         return statements + [.line(handler.closure(parameter, behind: adding))]
     }
 
+    /// The constant that holds a recognizer, which begins with the view's name.
     private static func recognizerName(_ gesture: Gesture, _ view: ViewNode) -> String {
         let name = gesture.rawValue + "Recognizer"
         return view.named(name.capitalizedFirst)
@@ -51,6 +52,7 @@ extension Gesture {
         }
     }
 
+    /// True for a swipe, which `UISwipeGestureRecognizer` tells by its direction.
     private var isSwipe: Bool {
         switch self {
         case .swipeLeft, .swipeRight, .swipeUp, .swipeDown: true

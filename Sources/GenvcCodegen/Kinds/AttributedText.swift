@@ -130,6 +130,7 @@ struct AttributedTextWriter {
             "\(name): \(entries.count > Self.mostEntriesOnOneLine ? .stackedList(entries) : Expression.list(entries))"
     }
 
+    /// Attributes that stand on one line; more have a line each.
     private static let mostEntriesOnOneLine = 2
 
     /// `"star": UIImage(systemName: "star.fill")` for a run that is a picture.
@@ -147,6 +148,7 @@ struct AttributedTextWriter {
         }
     }
 
+    /// A font with its type, or the body style where the spec names none.
     private func font(_ value: Value?, _ view: ViewNode) -> Expression {
         switch value {
         case .swift(let code): return Expression(written: code)
@@ -155,6 +157,7 @@ struct AttributedTextWriter {
         }
     }
 
+    /// A color with its type, or the label color where the spec names none.
     private func color(_ value: Value?, _ view: ViewNode) -> Expression {
         switch value {
         case .swift(let code): return Expression(written: code)

@@ -6,6 +6,7 @@ import GenvcVocabulary
 /// How a button is made, set and unset: its configuration says what it shows.
 struct ButtonWriter {
     let view: ViewNode
+    /// The element that the button is.
     let element: Element
     let expressions: ExpressionWriter
 
@@ -52,6 +53,7 @@ struct ButtonWriter {
         return ["if \(variable).configuration == nil { \(variable).configuration = .plain() }"]
     }
 
+    /// The statement that makes the configuration.
     private var begin: Statement { "var configuration = UIButton.Configuration.\(look)()" }
 
     /// The look that the configuration begins with: `plain`.
@@ -78,6 +80,7 @@ struct ButtonWriter {
         return lines
     }
 
+    /// The statements that round the button before it is shown.
     private func firstCorners(_ keyed: KeyedValue) -> [Statement] {
         switch keyed.value {
         case _ where element.corners.masksCorners:

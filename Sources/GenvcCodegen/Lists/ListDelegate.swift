@@ -5,9 +5,11 @@ import GenvcTemplates
 struct ListDelegate {
     /// What one list does in a method.
     struct Method {
+        /// The method of the protocol.
         let asked: Asked
         /// The name of the collection view.
         let view: String
+        /// What the list does there.
         let body: [Statement]
 
         init(_ asked: Asked, of view: String, _ body: [Statement]) {
@@ -30,6 +32,7 @@ struct ListDelegate {
             }
         }
 
+        /// The method as the protocol of UIKit declares it.
         var signature: String {
             let parameters: [String]
             var result: String?
@@ -64,6 +67,7 @@ struct ListDelegate {
     /// The conformances for the template, each with its functions.
     let context: TemplateValue
 
+    /// Collects the methods of all lists of a class, in the order of the protocols.
     init(_ lists: [ListContext]) {
         let methods = lists.flatMap(\.delegateMethods)
         let asked = Asked.allCases.filter { asked in methods.contains { $0.asked == asked } }
@@ -79,6 +83,7 @@ struct ListDelegate {
         context = .list(owners.map { ["name": .string($0.name), "functions": .list($0.functions)] })
     }
 
+    /// The body of a method: that of the only list, or a case for each.
     private static func body(of methods: [Method], _ asked: Asked, isAlone: Bool) -> [Statement] {
         if isAlone, let only = methods.first { return only.body }
         let cases = methods.map { Statement.Case(["\($0.view)"], $0.body) }

@@ -82,6 +82,7 @@ extension ListWriter {
         return functions
     }
 
+    /// The statements that make the menu of a cell.
     private func menuStatements(of cell: ListCell) -> [Statement] {
         let lookup = lookup(of: cell, isNeeded: cell.element.menu.readSubject, missing: "UIMenu()")
         let menu = menu(of: cell)
@@ -98,6 +99,7 @@ extension ListWriter {
         ]
     }
 
+    /// The actions at both ends of a cell.
     private func swipes(of cell: ListCell) -> [Element] { SwipeSide.allCases.flatMap { $0.actions(of: cell) } }
 
     /// The methods that tell of actions; those that share an event have one.
@@ -119,6 +121,7 @@ extension ListWriter {
         "\(side.rawValue)\(cell.nameInMethods)Actions(\(cell.payloadName ?? ""))"
     }
 
+    /// The method that makes the actions at one end of a cell.
     private func actions(_ side: SwipeSide, _ cell: ListCell) -> TemplateValue {
         let actions = side.actions(of: cell)
         let names = actions.compactMap { $0.id.map { Expression($0.text.asArgument) } }

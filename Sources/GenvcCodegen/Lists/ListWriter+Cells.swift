@@ -58,6 +58,7 @@ extension ListWriter {
             "private func \(name)(\(parameters))", lookup(of: cell, isNeeded: isFound) + call.statements)
     }
 
+    /// The statements that give the switch of a cell its label and its closure.
     private func switchStatements(of cell: ListCell) -> [Statement] {
         let arguments = [cell.payloadName, "isOn"].compactMap { $0.map { Expression($0) } }
         return [
@@ -132,6 +133,7 @@ extension ListWriter {
             }
     }
 
+    /// The configuration that a cell begins with.
     private func initialContent(of cell: Element) -> Expression {
         guard case .choice(let word)? = cell.constructionValue(.configuration)?.value, word != "cell" else {
             return "cell.defaultContentConfiguration()"
@@ -139,6 +141,7 @@ extension ListWriter {
         return "UIListContentConfiguration.\(word)()"
     }
 
+    /// A chain of the cases of `when` that change the same keys.
     private func chain(_ keys: [Key], _ naming: [Int], _ cell: ListCell) -> Statement {
         var branches: [(condition: Expression?, body: [Statement])] = []
         for index in naming {
@@ -181,6 +184,7 @@ extension ListWriter {
         }
     }
 
+    /// The statements that set the accessories of a cell.
     private func accessories(_ keyed: KeyedValue, _ cell: ListCell) -> [Statement] {
         guard case .accessories(let accessories) = keyed.value else { return [] }
         var elements: [Expression] = []

@@ -68,6 +68,7 @@ extension ListWriter {
     /// True if a section of it is no list.
     var isMixed: Bool { list.children.contains { $0.sectionLayout != .list } }
 
+    /// What the template sees of the layout.
     private func layout(isUniform: Bool) -> TemplateValue {
         let swipes = swipedSides
         return [
@@ -114,6 +115,7 @@ extension ListWriter {
         return [.set("configuration.\(place.rawValue)Mode", .chain([condition, choice], .togetherBelowTarget))]
     }
 
+    /// What the template sees of the registration of a header or a footer.
     private func registration(_ supplement: ListCell.Supplement) -> TemplateValue {
         [
             "registration": .string(supplement.registration), "class": .string(supplement.cell.className),
@@ -148,11 +150,13 @@ extension ListWriter {
         return [.switched(choice, cases + [Statement.Case([], [other])])]
     }
 
+    /// The case of `UICollectionLayoutListConfiguration.Appearance`.
     var appearance: String {
         if case .choice(let word)? = list.constructionValue(.listAppearance)?.value { return word }
         return "plain"
     }
 
+    /// False where the spec takes the lines between cells away.
     var showsSeparators: Bool { list.constructionValue(.showsSeparators)?.value != .boolean(false) }
 
     /// The sides from which a cell is swiped.
@@ -170,6 +174,7 @@ extension ListWriter {
         }
     }
 
+    /// What the template sees of the registration of a cell.
     private func registration(_ cell: ListCell) -> TemplateValue {
         let (payload, argument) = (cell.payloadType ?? names.item, cell.payloadName ?? "_")
         let configuring = Statement.call(

@@ -25,6 +25,7 @@ extension ListWriter {
             ? ".filter { snapshot.indexOfItem($0) != nil }" : ""
     }
 
+    /// The statements that append the cells of a section; those that are always there stand in one call.
     private func appending(_ section: Element) -> [Statement] {
         guard let id = section.id else { return [] }
         let target = "toSection: .\(SwiftWord.escaped(id.text))"
@@ -161,6 +162,7 @@ extension ListWriter {
 }
 
 extension ListCell {
+    /// True for cells that are told apart by the `id` of their elements.
     var isIdentified: Bool {
         if case .identified = subject { return true }
         return false

@@ -10,11 +10,13 @@ struct ListWriter {
     let list: Element
     /// The name of the collection view.
     let view: String
+    /// The cells in the order of the spec.
     let cells: [ListCell]
     /// The components above and below sections.
     let supplements: [ListCell.Supplement]
     let screen: Screen
     var state: [StateField] { screen.state }
+    /// What is done at the events of cells, by the place of their elements.
     let calls: [SourceRange: EventCall]
     /// The methods that tell of actions, by their places in the spec.
     var methodNames: [SourceRange: String] { events.handlers.compactMapValues(\.method) }
@@ -23,6 +25,7 @@ struct ListWriter {
     let tree: ViewTree
     let contents: ContentWriter
     var expressions: ExpressionWriter { contents.expressions }
+    /// The closures of components in cells, by the place of their elements.
     let closures: [SourceRange: [EventWriter.ListClosure]]
 
     init(

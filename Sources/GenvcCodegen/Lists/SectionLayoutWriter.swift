@@ -35,6 +35,7 @@ struct SectionLayoutWriter {
         return [ListWriter.function(signature, [.switched("section", cases)])] + functions
     }
 
+    /// The statements of sections that are lists.
     private func listStatements(_ sections: [Element]) -> [Statement] {
         var settings: [Statement] = writer.background.map { [.set("configuration.backgroundColor", $0)] } ?? []
         if !writer.showsSeparators { settings.append("configuration.showsSeparators = false") }
@@ -56,6 +57,7 @@ struct SectionLayoutWriter {
     /// What is not said is measured; the estimate only tells how far there is to scroll.
     private static let estimate: Expression = ".estimated(Theme.Height.control)"
 
+    /// The statements of one section that is a grid or a carousel; empty for a list.
     private func statements(of section: Element) -> [Statement] {
         let name = (section.id?.text ?? "") + "Section"
         let spacing = section.length(.spacing).map {

@@ -7,15 +7,20 @@ import GenvcVocabulary
 struct AnimatedChanges {
     /// Statements that are animated in the same way and read the same.
     private struct Block {
+        /// How long the change takes, and how it begins and ends.
         let timing: ChangeTiming
+        /// The fields whose change animates the block.
         let reads: FieldReads
+        /// The statements that are animated.
         var body: [Statement]
     }
 
+    /// The blocks in the order in which they were added.
     private var blocks: [Block] = []
     /// How what follows the device is animated where an animated view does; nil: it is not animated.
     private var adaptation: ChangeTiming?
 
+    /// Adds statements to the block with the same timing and fields, or in a block of their own.
     mutating func add(_ body: [Statement], reading reads: FieldReads, _ timing: ChangeTiming) {
         guard !body.isEmpty else { return }
         if let index = blocks.firstIndex(where: { $0.timing == timing && $0.reads == reads }) {
@@ -30,6 +35,7 @@ struct AnimatedChanges {
         adaptation = adaptation ?? timing
     }
 
+    /// Adds the blocks of another part of the class.
     mutating func add(_ other: AnimatedChanges) {
         for block in other.blocks { add(block.body, reading: block.reads, block.timing) }
         if let timing = other.adaptation { addAdaptation(timing) }
@@ -71,6 +77,7 @@ struct AnimatedChanges {
 
 /// How a change is animated.
 struct ChangeTiming: Equatable {
+    /// The seconds that the change takes.
     let seconds: Double
     /// True if the layout may change as well; false for what only looks different, such as an `alpha`.
     let movesOthers: Bool

@@ -21,6 +21,7 @@ struct BoundLengthWriter {
         }
     }
 
+    /// The statements that set lengths of one view: constants of constraints, and gaps of stacks.
     private func lines(of view: ViewNode, _ index: Int) -> [Statement] {
         var lines = constraints.boundConstants().filter { $0.view == index }.map {
             Statement.set("\($0.property)?.constant", $0.expression)

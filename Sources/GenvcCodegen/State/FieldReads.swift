@@ -8,13 +8,19 @@ import GenvcVocabulary
 struct FieldReads: Equatable {
     /// What a class shows: its fields, and its own states where it is a control.
     struct Fields {
+        /// The fields of `state` that the class has.
         var state: [String] = []
+        /// The parameters of a component.
         var content: [String] = []
+        /// The states of a control.
         var controls: [ControlState] = []
     }
 
+    /// The fields of `state` that are read, in the order of the class.
     private let state: [String]
+    /// The parameters that are read.
     private let content: [String]
+    /// The states of the control that are read.
     private let controls: [ControlState]
 
     /// The member of a key path to all of it.
@@ -56,6 +62,7 @@ struct FieldReads: Equatable {
     /// The fields of `state` that are read; none where something reads it as a whole.
     var namedState: [String] { state == [Self.whole] ? [] : state }
 
+    /// True where nothing of the class is read.
     var isEmpty: Bool { state.isEmpty && content.isEmpty && controls.isEmpty }
 
     private static func read(_ owner: String, _ fields: [String], in names: [Name]) -> [String] {
@@ -122,6 +129,7 @@ extension ControlState {
 }
 
 extension SwiftWord {
+    /// The word as an identifier, except for one that is kept as it is.
     fileprivate static func escaped(_ word: String, keeping kept: String) -> String {
         word == kept ? word : escaped(word)
     }

@@ -14,6 +14,7 @@ struct NotificationWriter {
     /// The statement of `render()`: nothing has changed when the screen is first shown.
     let call: Statement = "if renderedState != nil { postAccessibilityNotifications() }"
 
+    /// Takes the cases apart, each with the fields whose change tells it.
     init(
         _ notifications: [Variant], tree: ViewTree, fields: FieldReads.Fields, _ expressions: ExpressionWriter
     ) {
@@ -29,6 +30,7 @@ struct NotificationWriter {
         }
     }
 
+    /// The statements that post a notification of VoiceOver.
     private static func posting(
         _ keyed: KeyedValue, case name: String?, tree: ViewTree, _ expressions: ExpressionWriter
     ) -> [Statement] {

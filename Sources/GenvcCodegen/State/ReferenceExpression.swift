@@ -96,6 +96,7 @@ struct ConditionExpression {
         }
     }
 
+    /// What a term is compared with, in Swift.
     static func expression(_ comparand: Condition.Comparison.Comparand) -> Expression {
         switch comparand {
         case .number(let text): Expression(text)

@@ -7,6 +7,7 @@ import GenvcVocabulary
 extension RenderWriter {
     /// Statements for one view, with those of the methods that they call.
     struct Piece {
+        /// The statements of the piece.
         var statements: [Statement]
         var called: [Expression] = []
         /// How the changes are animated; nil: they are made at once.

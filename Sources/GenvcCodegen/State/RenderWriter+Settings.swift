@@ -43,6 +43,7 @@ extension RenderWriter {
         return other.isCompound ? "\(target) != (\(value))" : "\(target) == \(other)"
     }
 
+    /// The statements that set one value, with what the view needs besides.
     private mutating func setting(_ keyed: KeyedValue, _ view: ViewNode) -> [Statement] {
         let target = declarations.receiver(of: keyed.key, on: view)
         var lines: [Statement] = []

@@ -125,6 +125,7 @@ struct RenderWriter {
         return ["\(view.expression).setNeedsUpdateConfiguration()"]
     }
 
+    /// The statements of keys that stand under the same conditions.
     private mutating func statements(for group: Group, of view: ViewNode, _ source: Element) -> [Statement] {
         let base = group.keys.map { key in (key, source.values.first { $0.key === key }) }
         if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source) }
@@ -153,8 +154,10 @@ struct RenderWriter {
         }
     }
 
+    /// True for a view in a stack, which the stack lays out anew when it is hidden.
     func isArranged(_ view: ViewNode) -> Bool { view.attachment == .arranged }
 
+    /// The statements of keys that are dissolved while they change.
     private mutating func dissolving(_ group: Group, of view: ViewNode, _ source: Element) -> [Statement] {
         let target = group.keys.first.map { declarations.receiver(of: $0, on: view).expression } ?? view.expression
         let body = statements(for: group, of: view, source)

@@ -6,12 +6,15 @@ import GenvcViews
 /// and the members that they use.
 struct StateRendering {
     private(set) var render: RenderWriter
+    /// The statements of `render()`.
     var statements: [Statement]
     /// The statements for what a tab bar shows before the screen is loaded.
     let tabBar: [Statement]
+    /// The constraints that conditions switch, as the template sees them.
     let switchedConstraints: TemplateValue
     /// The methods that make the contents of components.
     let contents: [TemplateValue]
+    /// What is written for repeated views.
     let repeats: RepeatWriter
 
     /// - Parameters:

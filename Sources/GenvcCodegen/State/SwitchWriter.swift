@@ -7,12 +7,14 @@ import GenvcVocabulary
 /// The code that switches sizes, places and stacks by conditions.
 struct SwitchWriter {
     let tree: ViewTree
+    /// The layouts that conditions switch.
     let switched: [SwitchedLayout]
     let constraints: ConstraintWriter
     /// The declarations of properties that hold one constraint each, whose constants state gives.
     private var declarations: [Statement] = []
     /// The declarations of properties that hold the constraints of a case.
     private var lists: [Statement] = []
+    /// The names of properties that were given away.
     private var names: Set<String> = []
 
     init(tree: ViewTree, switched: [SwitchedLayout], constraints: ConstraintWriter) {
@@ -164,6 +166,7 @@ extension DeclarationWriter {
 }
 
 extension ViewNode {
+    /// The layout of a stack; nil for any other view.
     fileprivate var stack: StackLayout? {
         if case .stack(let layout) = container { return layout }
         return nil
@@ -181,5 +184,6 @@ extension ViewNode {
 
     /// `UIView`'s own priorities; labels and pictures hug at 251 when they come from Interface Builder alone.
     private static let hugs = 250.0
+    /// UIKit's default compression resistance of every view, 750.
     private static let resists = 750.0
 }
