@@ -83,13 +83,15 @@ struct MadeCode {
             session.note("stopped; nothing was written")
             return .stopped
         }
-        let twins = ClassTwin.all(ofCreated: plan)
         let sources = invocation.operands.contains("-") ? [] : code.sources
         let done = try OutputWriter.write(
             files, plan, overwriting: Self.permission(invocation), sweeping: sweeping, madeOf: sources,
             on: session.disk, telling: session.note)
         let dead = deadFiles
-        for twin in twins where !dead.contains(twin.old) { session.warn(twin.message, help: twin.help) }
+        // Looked for now, and not with the plan: another run may have created the same files in between.
+        for twin in ClassTwin.all(ofCreated: done) where !dead.contains(twin.old) {
+            session.warn(twin.message, help: twin.help)
+        }
         for twin in SpecTwin.all(of: done) { session.warn(twin.message, help: twin.help) }
         for line in done.lines + asked { session.note(line) }
         tell(ofDead: dead)
