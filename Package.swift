@@ -34,6 +34,16 @@ func constructs(_ form: String) -> Target {
         swiftSettings: [.define(form.uppercased())])
 }
 
+/// The goldens, compiled against the stand-ins: a golden that does not compile stops every build.
+let goldens = [
+    golden("ExampleScreens", code: "Examples/Code", without: ["Apps"]),
+    golden("AppScreens", code: "Examples/Code/Apps"),
+    golden("GoldenScreens", code: "Tests/Goldens/Screens/Code"),
+    golden("ThemedScreens", code: "Tests/Goldens/Themed/Code"),
+    golden("ViewScreens", code: "Tests/Goldens/Views/Code"),
+    golden("SwappedScreens", code: "Tests/Goldens/Swapped/Code"),
+]
+
 /// The targets that read a spec, and those that lay it out besides.
 let reading = ["GenvcDiagnostics", "GenvcYAML", "GenvcVocabulary", "GenvcModel", "GenvcReader"]
 let layout = reading + ["GenvcViews", "GenvcChecks", "SimpleLayout"]
@@ -69,21 +79,13 @@ let package = Package(
         stage("GenvcSetup", imports: "Diagnostics, Vocabulary, Swift, Model, Reader, Templates, Codegen, Kit"),
         stage("GenvcProject", imports: "Diagnostics, Swift, Kit, Setup"),
         .executableTarget(
-            name: "genvc",
-            dependencies: ["GenvcProject", "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcDiagnostics"]),
+            name: "genvc", dependencies: ["GenvcProject", "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcDiagnostics"]),
         .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcSetup", "GenvcDiagnostics"]),
 
         // A stand-in for Apple's UIKit, so that the goldens compile on every system.
         .target(name: "UIKit", dependencies: ["GenvcText", "SimpleLayout"], path: "Tests/Support/UIKit"),
         // A stand-in for Apple's Accessibility, of which VoiceOver's custom content is.
         .target(name: "Accessibility", path: "Tests/Support/Accessibility"),
-        // The goldens, compiled against it: a golden that does not compile stops every build.
-        golden("ExampleScreens", code: "Examples/Code", without: ["Apps"]),
-        golden("AppScreens", code: "Examples/Code/Apps"),
-        golden("GoldenScreens", code: "Tests/Goldens/Screens/Code"),
-        golden("ThemedScreens", code: "Tests/Goldens/Themed/Code"),
-        golden("ViewScreens", code: "Tests/Goldens/Views/Code"),
-        golden("SwappedScreens", code: "Tests/Goldens/Swapped/Code"),
         support("GenvcTestSupport"),
         support("RandomSpecs"),
         // Random specs of the whole language, made of the vocabulary.
@@ -110,13 +112,7 @@ let package = Package(
         tests("GoldenTests", of: layout + kit + ["GenvcCodegen", "GenvcPreview", "GenvcTestSupport"]),
         tests(
             "ScreenTests",
-            of: layout + [
-                "ExampleScreens", "AppScreens", "GoldenScreens", "ThemedScreens", "SwappedScreens", "ViewScreens",
-                "Accessibility", "UIKit", "ScreenAgreement", "GenvcTestSupport",
-            ]),
-        constructs("Screen"),
-        constructs("View"),
-        constructs("Component"),
+            of: layout + goldens.map(\.name) + ["Accessibility", "UIKit", "ScreenAgreement", "GenvcTestSupport"]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests("GenvcChecksTests", of: layout + ["GenvcText", "RandomSpecs", "GenvcTestSupport"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
@@ -127,28 +123,22 @@ let package = Package(
         tests("GenvcProjectTests", of: ["GenvcProject", "GenvcKit", "GenvcDiagnostics"]),
         tests("GenvcCommandTests", of: ["genvc", "GenvcTestSupport"]),
         tests("HouseTests", of: layout + ["genvc-dev", "GenvcExplain", "GenvcKit", "GenvcTemplates"]),
-    ],
+    ] + goldens + ["Screen", "View", "Component"].map(constructs),
     swiftLanguageModes: [.v6]
 )
-
-// On Linux `Double.rounded()` lives in the mathematics library, which only Foundation would bring along.
-for target in package.targets where target.name == "GenvcModel" {
-    target.linkerSettings = [.linkedLibrary("m", .when(platforms: [.linux]))]
-}
-
-// One loop, so that no target can differ: warnings are errors, `any` is written, imports are explicit.
-for target in package.targets where target.name != "UIKit" {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .treatAllWarnings(as: .error),
-            .enableUpcomingFeature("ExistentialAny"),
-            .enableUpcomingFeature("MemberImportVisibility"),
-        ]
-}
 
 // Tests lay out screens many thousand times, for which code without optimization takes ten times as long. So what lays out
 // is optimized in debug builds too; a debugger shows less of these targets alone.
 let hot: Set = ["SimpleLayout", "GenvcText", "GenvcVocabulary", "GenvcModel", "GenvcViews", "GenvcChecks", "UIKit"]
-for target in package.targets where hot.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimized = [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+// One loop, so that no target can differ: warnings are errors, `any` is written, imports are explicit.
+let strict: [SwiftSetting] =
+    [.treatAllWarnings(as: .error)] + ["ExistentialAny", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
+for target in package.targets {
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + (target.name == "UIKit" ? [] : strict)
+        + (hot.contains(target.name) ? optimized : [])
+    // On Linux `Double.rounded()` lives in the mathematics library, which only Foundation would bring along.
+    if target.name == "GenvcModel" { target.linkerSettings = [.linkedLibrary("m", .when(platforms: [.linux]))] }
 }

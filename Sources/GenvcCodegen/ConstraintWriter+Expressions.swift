@@ -31,10 +31,12 @@ extension ConstraintWriter {
     private func arguments(of constraint: Constraint) -> [Expression] {
         let relation = constraint.relation.name + "To"
         let constant = self.constant(of: constraint)
-        guard let (target, attribute) = constraint.target else {
+        guard let target = constraint.target else {
             return ["\(relation)Constant: \(constant ?? "0")"]
         }
-        var arguments: [Expression] = ["\(relation): \(expression(of: target)).\(attribute.rawValue)Anchor"]
+        var arguments: [Expression] = [
+            "\(relation): \(expression(of: target.item)).\(target.attribute.rawValue)Anchor"
+        ]
         if constraint.multiplier != 1 {
             let name = named(constraint.attribute.rawValue.capitalizedFirst + "Ratio", constraint.item)
             arguments.append("multiplier: \(metrics.expression(for: constraint.multiplier, named: name))")
@@ -118,9 +120,7 @@ extension ConstraintWriter {
     }
 
     /// Anchors have no factor for places.
-    private func shareOfPlace(
-        _ constraint: Constraint, _ target: (item: Constraint.Item, attribute: Constraint.Attribute)
-    ) -> Expression {
+    private func shareOfPlace(_ constraint: Constraint, _ target: Constraint.Anchor) -> Expression {
         let ratio = named(constraint.attribute.rawValue.capitalizedFirst + "Ratio", constraint.item)
         return .call(
             "NSLayoutConstraint",

@@ -44,14 +44,14 @@ public struct Diagnostic: Hashable, Sendable {
     /// One or more sentences after `help:`.
     public var help: String?
     /// Changes that would answer the finding, the best one first.
-    public var fixes: [FixIt]
+    public var fixes: [FixIt] = []
     /// The devices on which the finding holds, as `genvc devices` names them; nil when it does not depend on one.
     public var device: String?
 
-    /// A finding with all that can be said of it.
+    /// A finding with all that can be said of it, except what would answer it.
     public init(
         _ severity: Severity, _ code: DiagnosticCode, _ message: String, at range: SourceRange?, label: String? = nil,
-        related: [Label] = [], help: String? = nil, fixes: [FixIt] = [], device: String? = nil
+        related: [Label] = [], help: String? = nil, device: String? = nil
     ) {
         self.severity = severity
         self.code = code
@@ -60,15 +60,21 @@ public struct Diagnostic: Hashable, Sendable {
         self.label = label
         self.related = related
         self.help = help
-        self.fixes = fixes
         self.device = device
     }
 
     /// A finding that stops generation, and does not depend on a device.
     public static func error(
         _ code: DiagnosticCode, _ message: String, at range: SourceRange?, label: String? = nil,
-        related: [Label] = [], help: String? = nil, fixes: [FixIt] = []
+        related: [Label] = [], help: String? = nil
     ) -> Diagnostic {
-        Diagnostic(.error, code, message, at: range, label: label, related: related, help: help, fixes: fixes)
+        Diagnostic(.error, code, message, at: range, label: label, related: related, help: help)
+    }
+
+    /// The finding with changes that would answer it, the best one first; none if it cannot be said what is meant.
+    public func fixable(by fixes: [FixIt]) -> Diagnostic {
+        var finding = self
+        finding.fixes = fixes
+        return finding
     }
 }

@@ -26,11 +26,11 @@ package struct FontValue: Sendable, Hashable {
     /// True if all digits have the same width.
     package let hasMonospacedDigits: Bool
     /// The token that the spec names; the other properties come from it.
-    package let token: String?
+    package private(set) var token: String?
 
     package init(
         _ size: Size, weight: String? = nil, isItalic: Bool = false, design: String? = nil, name: String? = nil,
-        hasMonospacedDigits: Bool = false, token: String? = nil
+        hasMonospacedDigits: Bool = false
     ) {
         self.size = size
         self.weight = weight
@@ -38,13 +38,12 @@ package struct FontValue: Sendable, Hashable {
         self.design = design
         self.name = name
         self.hasMonospacedDigits = hasMonospacedDigits
-        self.token = token
     }
 
     /// The font as that token of the theme.
     package func asToken(_ token: String) -> FontValue {
-        FontValue(
-            size, weight: weight, isItalic: isItalic, design: design, name: name,
-            hasMonospacedDigits: hasMonospacedDigits, token: token)
+        var font = self
+        font.token = token
+        return font
     }
 }

@@ -35,10 +35,8 @@ package struct Relation: Sendable, Hashable {
 
     /// The relation with its length replaced.
     package func mapLength(_ transform: (Length) -> Length) -> Relation {
-        guard case .formula(let formula) = content, let length = formula.length else { return self }
-        let changed = RelationFormula(
-            formula.attribute, formula.sign, to: formula.target, multiplier: formula.multiplier,
-            length: transform(length), isSubtracted: formula.isSubtracted, priority: formula.priority)
-        return Relation(name: name, content: .formula(changed), range: range)
+        guard case .formula(var formula) = content, let length = formula.length else { return self }
+        formula.length = transform(length)
+        return Relation(name: name, content: .formula(formula), range: range)
     }
 }

@@ -42,22 +42,21 @@ package struct RelationFormula: Sendable, Hashable {
     /// Above 0.
     package let multiplier: Double
     /// The length that is added, or that the view has where there is no target.
-    package let length: Length?
+    package var length: Length?
     /// True for `- length`.
-    package let isSubtracted: Bool
+    package var isSubtracted = false
     /// 1 … 1000; 1000 is required.
     package let priority: Double
 
     package init(
         _ attribute: RelationAttribute, _ sign: Sign, to target: Target?, multiplier: Double = 1,
-        length: Length? = nil, isSubtracted: Bool = false, priority: Double = 1_000
+        length: Length? = nil, priority: Double = 1_000
     ) {
         self.attribute = attribute
         self.sign = sign
         self.target = target
         self.multiplier = multiplier
         self.length = length
-        self.isSubtracted = isSubtracted
         self.priority = priority
     }
 }

@@ -55,11 +55,13 @@ extension NodeErrors {
             } else {
                 Wording.didYouMean(nearest)
             }
-        reading.report(
-            .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
-            label: label, help: Self.keysHelp(kind, at: draft.place),
-            fixes: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
-                ? [.replace(entry.key.range, with: nearest[0])] : [])
+        reading.sink.add(
+            .error(
+                .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
+                label: label, help: Self.keysHelp(kind, at: draft.place)
+            ).fixable(
+                by: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
+                    ? [.replace(entry.key.range, with: nearest[0])] : []))
     }
 
     /// How what tells nothing by itself tells of a tap, which people write as `onTap: open`; nil where it does.

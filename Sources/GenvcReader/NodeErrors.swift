@@ -24,10 +24,11 @@ struct NodeErrors {
         for (index, entry) in entries.enumerated() where kinds.key(named: entry.key.text) == nil {
             let nearest = nearestKinds(to: entry.key.text, at: place)
             guard nearest.isEmpty else {
-                reading.report(
-                    .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
-                    label: Wording.didYouMean(nearest), help: kindsHelp(at: place),
-                    fixes: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+                reading.sink.add(
+                    .error(
+                        .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
+                        label: Wording.didYouMean(nearest), help: kindsHelp(at: place)
+                    ).fixable(by: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : []))
                 guard nearest.count == 1, let kind = kinds.kind(named: nearest[0]) else { return nil }
                 return (index, kind)
             }
@@ -70,11 +71,13 @@ struct NodeErrors {
         let name = Wording.code("class: " + entry.key.text.capitalizedFirst)
         let names = kinds.names(at: place)
         let only = names.count == 1 ? names[0] : nil
-        reading.report(
-            .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
-            label: place.standing == .view
-                ? "for a view of your own write `view: id` and \(name)" : only.map { "write `\($0)`" },
-            help: kindsHelp(at: place), fixes: only.map { [.replace(entry.key.range, with: $0)] } ?? [])
+        reading.sink.add(
+            .error(
+                .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
+                label: place.standing == .view
+                    ? "for a view of your own write `view: id` and \(name)" : only.map { "write `\($0)`" },
+                help: kindsHelp(at: place)
+            ).fixable(by: only.map { [.replace(entry.key.range, with: $0)] } ?? []))
     }
 
     /// The key whose value is a kind, `type: label`, as other tools write it; nil without one.

@@ -162,10 +162,11 @@ struct ThemeReader {
         let word = name.dropping(prefix: "UIColor.") ?? name.dropping(prefix: ".") ?? Substring(name)
         let nearest = WordSuggestion.nearest(to: String(word), among: ColorToken.systemColors)
         let isToken = TokenTable.shipped.color(named: name) != nil || tokens.color(named: name) != nil
-        reading.report(
-            .unknownValue, "\(Wording.code(name)) is no color", at: scalar.range,
-            label: meant.map { "write `\"\($0)\"`" }
-                ?? (isToken ? "a token cannot stand for another one" : Wording.didYouMean(nearest)), help: help,
-            fixes: meant.map { [.replace(scalar.range, with: "\"\($0)\"")] } ?? [])
+        reading.sink.add(
+            .error(
+                .unknownValue, "\(Wording.code(name)) is no color", at: scalar.range,
+                label: meant.map { "write `\"\($0)\"`" }
+                    ?? (isToken ? "a token cannot stand for another one" : Wording.didYouMean(nearest)), help: help
+            ).fixable(by: meant.map { [.replace(scalar.range, with: "\"\($0)\"")] } ?? []))
     }
 }

@@ -33,23 +33,38 @@ package struct Constraint: Sendable {
         case scrollFrame(Int)
     }
 
-    package let item: Item
-    package let attribute: Attribute
+    /// An anchor: one attribute of a view or of a guide.
+    package struct Anchor: Sendable, Hashable {
+        package let item: Item
+        package let attribute: Attribute
+
+        package init(_ item: Item, _ attribute: Attribute) {
+            self.item = item
+            self.attribute = attribute
+        }
+    }
+
+    /// The anchor that the constraint ties.
+    package internal(set) var anchor: Anchor
     package let relation: Relation
-    /// Nil for a constant alone.
-    package let target: (item: Item, attribute: Attribute)?
+    /// The anchor that it is tied to; nil for a constant alone.
+    package internal(set) var target: Anchor?
+    /// What the target is multiplied by.
     package let multiplier: Double
     package let constant: Constant
     /// 1 … 1000; 1000 is required.
     package let priority: Double
     /// Names the constraint in UIKit's logs; only those with a constant have one.
-    package let identifier: String?
+    package var identifier: String?
     /// The property that holds it, or nil.
-    package let property: String?
+    package var property: String?
     /// True if the spec names the property.
-    package let isPropertyNamed: Bool
+    package var isPropertyNamed = true
     /// What the spec says it for: the formula, the size, or the element; nil for what holds the screen together.
-    package let origin: SourceRange?
+    package var origin: SourceRange?
+
+    package var item: Item { anchor.item }
+    package var attribute: Attribute { anchor.attribute }
 
     /// True for a place at a share of the parent's height: anchors have no factor for places.
     package var isShareOfPlace: Bool {
@@ -92,20 +107,14 @@ package struct Constraint: Sendable {
     }
 
     package init(
-        _ item: Item, _ attribute: Attribute, _ relation: Relation, to target: (item: Item, attribute: Attribute)?,
-        multiplier: Double = 1, constant: Constant = .none, priority: Double = 1_000, identifier: String? = nil,
-        property: String? = nil, isPropertyNamed: Bool = true, origin: SourceRange? = nil
+        _ anchor: Anchor, _ relation: Relation, to target: Anchor?, multiplier: Double = 1, constant: Constant = .none,
+        priority: Double = Priorities.required
     ) {
-        self.item = item
-        self.attribute = attribute
+        self.anchor = anchor
         self.relation = relation
         self.target = target
         self.multiplier = multiplier
         self.constant = constant
         self.priority = priority
-        self.identifier = identifier
-        self.property = property
-        self.isPropertyNamed = isPropertyNamed
-        self.origin = origin
     }
 }

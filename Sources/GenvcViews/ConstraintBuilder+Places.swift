@@ -18,16 +18,15 @@ extension ConstraintBuilder {
         if tree.views[parent].isEdgeToEdge {
             across = tree.screen.isEdgeToEdge ? .screen : .view(tree.views[parent].parent ?? parent)
         }
-        addSide(
-            index, across, horizontal, start: .leading, end: .trailing, center: .centerX,
+        addSides(
+            of: index, .horizontal, in: across, horizontal,
             staysInside: scrollsSideways || !view.isFixedWide && !view.width.contains { $0.relation == .equal })
         // In a stack of rows the band is as high as what it holds; in a row it may be higher.
         if vertical == .center, !hasOwnHeight, !isInRow(parent) {
-            addSide(index, .view(parent), .fill, start: .top, end: .bottom, center: .centerY, staysInside: false)
+            addSides(of: index, .vertical, in: .view(parent), .fill, staysInside: false)
         } else {
-            addSide(
-                index, .view(parent), vertical, start: .top, end: .bottom, center: .centerY,
-                staysInside: view.showsText || !hasOwnHeight)
+            addSides(
+                of: index, .vertical, in: .view(parent), vertical, staysInside: view.showsText || !hasOwnHeight)
         }
     }
 
@@ -69,8 +68,8 @@ extension ConstraintBuilder {
             (view.layerHost ?? view.parent).map { frame(of: $0, from: index) } ?? (fillsScreen ? .screen : .safeArea)
         // Text in a layer breaks its lines rather than stick out.
         let isText = tree.views[index].showsText
-        addSide(index, host, horizontal, start: .leading, end: .trailing, center: .centerX, staysInside: isText)
-        addSide(index, host, vertical, start: .top, end: .bottom, center: .centerY, staysInside: false)
+        addSides(of: index, .horizontal, in: host, horizontal, staysInside: isText)
+        addSides(of: index, .vertical, in: host, vertical, staysInside: false)
     }
 
     /// What a constraint of a view ties to where it names another: inside a scroll view, UIKit takes the anchors of that
@@ -79,11 +78,19 @@ extension ConstraintBuilder {
         tree.views[target].isScrollView && stands(index, in: target) ? .scrollFrame(target) : .view(target)
     }
 
-    mutating func addSide(
-        _ index: Int, _ host: Constraint.Item, _ placement: ViewNode.Placement, start: Constraint.Attribute,
-        end: Constraint.Attribute, center: Constraint.Attribute, staysInside: Bool
+    /// Places a view in its host along one axis.
+    ///
+    /// - Parameter staysInside: The view may not reach beyond the host on the side that the placement leaves open.
+    mutating func addSides(
+        of index: Int, _ axis: StackLayout.Axis, in host: Constraint.Item, _ placement: ViewNode.Placement,
+        staysInside: Bool
     ) {
         let view = Constraint.Item.view(index)
+        let (start, end, center): (Constraint.Attribute, Constraint.Attribute, Constraint.Attribute) =
+            switch axis {
+            case .horizontal: (.leading, .trailing, .centerX)
+            case .vertical: (.top, .bottom, .centerY)
+            }
         switch placement {
         case .fill:
             add(view, start, .equal, host)

@@ -21,6 +21,7 @@ extension ConstraintBuilder {
             case .greaterThanOrEqual: .greaterThanOrEqual
             case .lessThanOrEqual: .lessThanOrEqual
             }
+        origin = relation.range
         var constant = Constraint.Constant.none
         if let length = formula.length, formula.target == nil || length.points != 0 || length.reference != nil {
             constant = formula.isSubtracted ? .negative(length) : .length(length)
@@ -33,14 +34,16 @@ extension ConstraintBuilder {
         }
         let targets = formula.target?.attribute.anchors ?? []
         for (position, attribute) in formula.attribute.anchors.enumerated() {
-            let target = item.map { ($0, position < targets.count ? targets[position] : attribute) }
+            let target = item.map {
+                Constraint.Anchor($0, position < targets.count ? targets[position] : attribute)
+            }
             let hasConstant = constant != .none
             add(
                 Constraint(
-                    .view(index), attribute, sign, to: target, multiplier: formula.multiplier, constant: constant,
-                    priority: formula.priority,
-                    identifier: relation.name?.text ?? (hasConstant ? identifier(of: index, attribute, sign) : nil),
-                    property: relation.propertyName, origin: relation.range))
+                    Constraint.Anchor(.view(index), attribute), sign, to: target, multiplier: formula.multiplier,
+                    constant: constant, priority: formula.priority),
+                identifier: relation.name?.text ?? (hasConstant ? identifier(of: index, attribute, sign) : nil),
+                property: relation.propertyName)
         }
     }
 

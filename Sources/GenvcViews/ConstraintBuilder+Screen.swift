@@ -133,17 +133,19 @@ extension ConstraintBuilder {
             margins = [layout.margins.leading, layout.margins.trailing].filter { $0.points != 0 }
         }
         let name = tree.views[index].name
+        let width = Constraint.Anchor(view, .width)
         switch tree.screen.width {
         case .full: break
         case .readable:
             add(
-                view, .width, .lessThanOrEqual, .readableContent, constant: margins.isEmpty ? .none : .sum(margins),
+                Constraint(
+                    width, .lessThanOrEqual, to: Constraint.Anchor(.readableContent, .width),
+                    constant: margins.isEmpty ? .none : .sum(margins)),
                 identifier: margins.isEmpty ? nil : "\(name).readableWidth")
         case .points(let length):
             add(
-                Constraint(
-                    view, .width, .lessThanOrEqual, to: nil, constant: .sum([length] + margins),
-                    identifier: "\(name).maxWidth"))
+                Constraint(width, .lessThanOrEqual, to: nil, constant: .sum([length] + margins)),
+                identifier: "\(name).maxWidth")
         }
     }
 }

@@ -16,21 +16,15 @@ extension ConstraintBuilder {
         origin = view.element?.layoutValue(.width)?.range ?? size
         for rule in view.width { addRule(rule, .width, of: index) }
         origin = view.element?.layoutValue(.aspectRatio)?.range ?? size
-        if let ratio = view.aspectRatio {
-            add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio)
-        }
-        if let (ratio, priority) = view.wishedRatio {
-            add(.view(index), .height, .equal, .view(index), .width, multiplier: 1 / ratio, priority: priority)
-        }
+        let (height, width) = (Constraint.Anchor(.view(index), .height), Constraint.Anchor(.view(index), .width))
+        if let ratio = view.aspectRatio { add(height, times: 1 / ratio, of: width) }
+        if let (ratio, priority) = view.wishedRatio { add(height, times: 1 / ratio, of: width, priority: priority) }
         let isFilling = view.attachment == .placed(horizontal: .fill, vertical: .fill)
         let isHeightKnown = isFilling && view.parent.map { !tree.views[$0].height.isEmpty } == true
         if view.role == .element, view.element?.kind.standardHeight == .hairline, view.height.isEmpty, !isHeightKnown,
             !view.relations.contains(where: { $0.limits(.height) })
         {
-            add(
-                Constraint(
-                    .view(index), .height, .equal, to: nil, constant: .hairline,
-                    identifier: "\(view.name).height", origin: origin))
+            add(Constraint(height, .equal, to: nil, constant: .hairline), identifier: "\(view.name).height")
         }
     }
 
@@ -65,10 +59,10 @@ extension ConstraintBuilder {
         let isBreakable = rule.priority == Priorities.required && canBeHidden(index, attribute)
         add(
             Constraint(
-                .view(index), attribute, relation, to: nil,
+                Constraint.Anchor(.view(index), attribute), relation, to: nil,
                 constant: rule.length.isHairline ? .hairline : .length(rule.length),
-                priority: isBreakable ? Priorities.almostRequired : rule.priority,
-                identifier: identifier(of: index, attribute, relation), origin: origin))
+                priority: isBreakable ? Priorities.almostRequired : rule.priority),
+            identifier: identifier(of: index, attribute, relation))
     }
 
     /// True if a stack can hide the view, or something around it, along the axis of the attribute.

@@ -49,19 +49,35 @@ struct ConstraintBuilder {
         self.relatedViews = relatedViews
     }
 
+    /// Ties an anchor of an item to an anchor of another, which is the same one unless `targetAttribute` says which.
     mutating func add(
-        _ item: Constraint.Item, _ attribute: Constraint.Attribute, _ relation: Constraint.Relation = .equal,
-        _ target: Constraint.Item, _ targetAttribute: Constraint.Attribute? = nil, multiplier: Double = 1,
-        constant: Constraint.Constant = .none, priority: Double = 1_000, identifier: String? = nil
+        _ item: Constraint.Item, _ attribute: Constraint.Attribute, _ relation: Constraint.Relation,
+        _ target: Constraint.Item, _ targetAttribute: Constraint.Attribute? = nil,
+        priority: Double = Priorities.required
     ) {
         add(
             Constraint(
-                item, attribute, relation, to: (target, targetAttribute ?? attribute), multiplier: multiplier,
-                constant: constant, priority: priority, identifier: identifier, origin: origin))
+                Constraint.Anchor(item, attribute), relation,
+                to: Constraint.Anchor(target, targetAttribute ?? attribute), priority: priority))
     }
 
-    mutating func add(_ constraint: Constraint) {
-        entries.append(.constraint(constraint.constant.isBound ? stored(constraint) : constraint))
+    /// Ties a length of a view to a length of another, which may be itself, times a factor.
+    mutating func add(
+        _ length: Constraint.Anchor, times factor: Double, of target: Constraint.Anchor,
+        priority: Double = Priorities.required
+    ) {
+        add(Constraint(length, .equal, to: target, multiplier: factor, priority: priority))
+    }
+
+    /// Adds a constraint of what is being added.
+    ///
+    /// - Parameter identifier: Names the constraint in UIKit's logs; nil for one without a constant.
+    mutating func add(_ constraint: Constraint, identifier: String? = nil, property: String? = nil) {
+        var added = constraint
+        added.identifier = identifier
+        added.property = property
+        added.origin = origin
+        entries.append(.constraint(added.constant.isBound ? stored(added) : added))
     }
 
     /// The constraint with a property, so that its constant can be set again.
@@ -80,10 +96,10 @@ struct ConstraintBuilder {
             count += 1
             name = "\(stem)\(count)Constraint"
         }
-        return Constraint(
-            constraint.item, constraint.attribute, constraint.relation, to: constraint.target,
-            multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
-            identifier: constraint.identifier, property: name, isPropertyNamed: false, origin: constraint.origin)
+        var stored = constraint
+        stored.property = name
+        stored.isPropertyNamed = false
+        return stored
     }
 
     mutating func addView(_ index: Int) {
@@ -93,7 +109,8 @@ struct ConstraintBuilder {
         if let (other, factor) = view.equalLength, let parent = view.parent,
             case .stack(let layout) = tree.views[parent].container
         {
-            add(.view(index), layout.axis == .vertical ? .height : .width, .equal, .view(other), multiplier: factor)
+            let length: Constraint.Attribute = layout.axis == .vertical ? .height : .width
+            add(Constraint.Anchor(.view(index), length), times: factor, of: Constraint.Anchor(.view(other), length))
         }
         if let scrollView = view.scrollViewOfPage, case .scroll(let scroll) = tree.views[scrollView].container {
             add(.view(index), scroll == .horizontal ? .width : .height, .equal, .scrollFrame(scrollView))
@@ -107,9 +124,8 @@ struct ConstraintBuilder {
         case .scrollContent: addScrollContent(index)
         case .content:
             if let parent = view.parent {
-                addSide(
-                    index, .view(parent), .fill, start: .leading, end: .trailing, center: .centerX, staysInside: true)
-                addSide(index, .view(parent), .fill, start: .top, end: .bottom, center: .centerY, staysInside: true)
+                addSides(of: index, .horizontal, in: .view(parent), .fill, staysInside: true)
+                addSides(of: index, .vertical, in: .view(parent), .fill, staysInside: true)
             }
         case .placed(let horizontal, let vertical): addPlacement(of: index, horizontal, vertical)
         case .layer(_, let horizontal, let vertical):

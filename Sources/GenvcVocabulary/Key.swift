@@ -51,12 +51,30 @@ package final class Key: Sendable {
 
     /// A key that sets the property of the same name.
     package static func property(
-        _ name: String, _ type: ValueType, standard: String? = nil, ios: Int = 15, isMainText: Bool = false,
-        takesNil: Bool? = nil, number: Number = .double, meaning: Meaning? = nil, _ documentation: String
+        _ name: String, _ type: ValueType, standard: String? = nil, ios: Int = 15, meaning: Meaning? = nil,
+        _ documentation: String
     ) -> Key {
         Key(
-            name, type, .property(name), standard: standard, ios: ios, isMainText: isMainText,
-            takesNil: takesNil ?? !type.isNumber, number: number, meaning: meaning, documentation)
+            name, type, .property(name), standard: standard, ios: ios, takesNil: !type.isNumber, meaning: meaning,
+            documentation)
+    }
+
+    /// A key that sets the property of the same name, whose text is the one that the kind shows.
+    package static func mainText(
+        _ name: String, standard: String? = nil, meaning: Meaning? = nil, _ documentation: String
+    ) -> Key {
+        Key(
+            name, .text, .property(name), standard: standard, isMainText: true, meaning: meaning, documentation)
+    }
+
+    /// A key that sets the property of the same name, a number of that Swift type.
+    package static func number(
+        _ name: String, _ range: ClosedRange<Double>, as number: Number, standard: String? = nil,
+        meaning: Meaning? = nil, _ documentation: String
+    ) -> Key {
+        Key(
+            name, .number(range), .property(name), standard: standard, takesNil: false, number: number,
+            meaning: meaning, documentation)
     }
 
     /// The Swift type of a numeric property.

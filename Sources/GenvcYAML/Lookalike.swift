@@ -53,6 +53,7 @@ extension YAMLSource {
         }
         return .error(
             .oddCharacter, "\(found.name) (\(Hexadecimal.name(found.scalar))) stands here", at: place, label: instead,
-            help: help, fixes: [.replace(place, with: found.replacement)])
+            help: help
+        ).fixable(by: [.replace(place, with: found.replacement)])
     }
 }

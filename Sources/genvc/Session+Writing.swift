@@ -1,10 +1,13 @@
 import GenvcProject
 
 extension Session {
+    /// Writes the files of a command, and tells the user what a run that was ended before left.
+    var outputWriter: OutputWriter { OutputWriter(on: disk) { note($0) } }
+
     /// Writes files that belong to the user from then on, and says of each what was done. A file that is there already
     /// stays as it is.
     func writeOnce(_ files: [OutputFile]) throws(CommandError) {
-        for change in try OutputWriter.write(files, overwriting: .none, on: disk, telling: note).changes {
+        for change in try outputWriter.write(files, overwriting: .none).changes {
             let path = change.file.path
             note(change.kind == .create ? "wrote \(path)" : "kept \(path), which was there already")
         }

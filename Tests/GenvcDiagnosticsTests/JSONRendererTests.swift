@@ -12,8 +12,8 @@ import Testing
                 .warning, DiagnosticCode(rule: "tap-target", "it is too small"), "too small", at: spec.range(of: "x"),
                 help: "44 points", device: "iphone-14"),
             .error(
-                .unknownKey, "unknown key `titel`", at: range, label: "did you mean `title`?",
-                fixes: [.replace(range, with: "title", isSafe: true)]))
+                .unknownKey, "unknown key `titel`", at: range, label: "did you mean `title`?"
+            ).fixable(by: [.replace(range, with: "title", isSafe: true)]))
         #expect(
             JSONRenderer().render([report]) == #"""
                 {"version":1,"errors":1,"warnings":1,"diagnostics":[

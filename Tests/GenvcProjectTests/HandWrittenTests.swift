@@ -31,7 +31,7 @@ struct HandWrittenTests {
         let project = try project("save")
         let fixes = AfterRun(try project.plan(), fixesAll: true).fixes
         #expect(fixes.map(\.path) == ["Coordinator.swift"])
-        _ = try OutputWriter.write(project.made() + fixes, overwriting: .own, on: project.disk) { _ in }
+        _ = try OutputWriter(on: project.disk) { _ in }.write(project.made() + fixes, overwriting: .own)
         let text = project.texts["Coordinator.swift"] ?? ""
         #expect(text.hasPrefix(coordinator + "\n// MARK: - TinyViewControllerDelegate\n\n"))
         #expect(text.contains("extension Coordinator {\n    func tinyViewControllerDidTapSave("))
@@ -44,7 +44,7 @@ struct HandWrittenTests {
         let fixes = AfterRun(try project.plan(), fixesAll: true).fixes
         project.set("Coordinator.swift", coordinator + "// saved\n")
         #expect(throws: CommandError.self) {
-            try OutputWriter.write(fixes, overwriting: .own, on: project.disk) { _ in }
+            try OutputWriter(on: project.disk) { _ in }.write(fixes, overwriting: .own)
         }
         #expect(project.texts["Coordinator.swift"] == coordinator + "// saved\n")
         project.memory.set("Coordinator.swift", Array(coordinator.utf8), permissions: 0o444)

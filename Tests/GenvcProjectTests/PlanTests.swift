@@ -87,7 +87,7 @@ struct PlanTests {
         guard case .file(let source) = old else { return #expect(Bool(false), "the spec can be read") }
         project.set("Tiny.yml", TestProject.spec(text: "Bye"))
         #expect(throws: CommandError.self) {
-            try OutputWriter.write(files, overwriting: .own, madeOf: [source], on: project.disk) { _ in }
+            try OutputWriter(on: project.disk) { _ in }.write(files, overwriting: .own, madeOf: [source])
         }
         #expect(project.paths == ["Tiny.yml"])
     }

@@ -46,9 +46,10 @@ struct TestProject {
     /// Generates all specs, and gives what was done.
     @discardableResult
     func generate(
-        _ permission: WritePlan.Permission = .own, style: Genvc.Style? = nil, telling tell: (String) -> Void = { _ in }
+        _ permission: WritePlan.Permission = .own, style: Genvc.Style? = nil,
+        telling tell: @escaping (String) -> Void = { _ in }
     ) throws(CommandError) -> WritePlan {
-        try OutputWriter.write(made(style: style), overwriting: permission, on: disk, telling: tell)
+        try OutputWriter(on: disk, telling: tell).write(made(style: style), overwriting: permission)
     }
 
     func rename(_ old: String, to new: String) throws(CommandError) -> ScreenRenaming.Outcome {

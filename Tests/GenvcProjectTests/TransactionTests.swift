@@ -18,7 +18,7 @@ struct TransactionTests {
     }
 
     private static func write(_ files: [OutputFile], on disk: Disk) throws(CommandError) {
-        _ = try OutputWriter.write(files, overwriting: .allWithBackup, on: disk, telling: { _ in })
+        _ = try OutputWriter(on: disk) { _ in }.write(files, overwriting: .allWithBackup)
     }
 
     @Test(

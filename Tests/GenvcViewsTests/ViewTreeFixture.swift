@@ -30,11 +30,11 @@ func constraints(of name: String, in tree: ViewTree) -> [String] {
     tree.constraints.flatMap(\.constraints).compactMap { constraint in
         guard case .view(let index) = constraint.item, tree.views[index].name == name else { return nil }
         var text = "\(constraint.attribute.rawValue) \(constraint.relation.rawValue)"
-        if let (item, attribute) = constraint.target {
-            if case .view(let other) = item {
-                text += " \(tree.views[other].name).\(attribute.rawValue)"
+        if let target = constraint.target {
+            if case .view(let other) = target.item {
+                text += " \(tree.views[other].name).\(target.attribute.rawValue)"
             } else {
-                text += " \(item).\(attribute.rawValue)"
+                text += " \(target.item).\(target.attribute.rawValue)"
             }
         }
         let points = constraint.constant.points(scale: 2)

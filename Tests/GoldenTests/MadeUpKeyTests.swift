@@ -18,7 +18,7 @@ struct MadeUpKeyTests {
     /// The label of the vocabulary with two more keys, a line each, and another main text.
     private static func kinds() throws -> [Kind] {
         let label = try #require(Vocabulary.kind(named: "label"))
-        let motto = Key.property("motto", .text, isMainText: true, "The words of the sign.")
+        let motto = Key.mainText("motto", "The words of the sign.")
         let glow = Key.property("glow", .number(0...10), standard: "0", "How much it shines.")
         let sign = Kind(
             "sign", typeName: "SignView", traits: label.traits, intrinsicSize: .text, drawing: .text,

@@ -43,7 +43,7 @@ package struct Approvals {
 
     /// Writes down that someone approved of the specs as they are, with the files that they use.
     package static func approve(
-        _ runs: [SpecRun], on disk: Disk, telling tell: (String) -> Void
+        _ runs: [SpecRun], on disk: Disk, telling tell: @escaping (String) -> Void
     ) throws(CommandError) {
         let projects = Dictionary(grouping: runs) { Approvals(around: Path.folder(of: $0.file.name), on: disk).root }
         for (_, runs) in projects.sorted(by: { $0.key < $1.key }) { try approve(ofOneProject: runs, on: disk, tell) }
@@ -51,13 +51,13 @@ package struct Approvals {
 
     /// Adds the specs of one project to its file, again and again as long as others write it at the same time.
     private static func approve(
-        ofOneProject runs: [SpecRun], on disk: Disk, _ tell: (String) -> Void
+        ofOneProject runs: [SpecRun], on disk: Disk, _ tell: @escaping (String) -> Void
     ) throws(CommandError) {
         for number in 1... {
             var approvals = Approvals(around: Path.folder(of: runs[0].file.name), on: disk)
             for run in runs { approvals.hashes[approvals.name(of: run.file.name)] = digits(run.file.bytes, run) }
             do throws(CommandError) {
-                _ = try OutputWriter.write([approvals.file], overwriting: .all, on: disk, telling: tell)
+                _ = try OutputWriter(on: disk, telling: tell).write([approvals.file], overwriting: .all)
                 let specs = runs.count == 1 ? runs[0].file.name : EnglishList.count(runs.count, "spec")
                 return tell("approved \(specs), in \(approvals.file.path)")
             } catch {

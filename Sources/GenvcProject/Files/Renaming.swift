@@ -66,9 +66,9 @@ package struct Renaming {
 
     /// Makes all changes, and says of each file what was done.
     package func write(
-        overwriting permission: WritePlan.Permission, telling tell: (String) -> Void
+        overwriting permission: WritePlan.Permission, telling tell: @escaping (String) -> Void
     ) throws(CommandError) -> WritePlan {
-        let done = try OutputWriter.write(files, overwriting: permission, on: disk, telling: tell)
+        let done = try OutputWriter(on: disk, telling: tell).write(files, overwriting: permission)
         for move in moves { try? disk.move(move.source, to: move.target) }
         return done
     }

@@ -30,7 +30,7 @@ package enum Destination {
         case .besideSpecs: Self.files(generated, of: spec, in: spec.root)
         case .folder(let folder): Self.files(generated, of: spec, in: folder)
         case .file(let path):
-            [OutputFile(path: path, contents: generated.flatMap(\.contents), spec: spec.name)]
+            [OutputFile(path: path, contents: generated.flatMap(\.contents)).made(of: spec.name)]
         }
     }
 
@@ -39,7 +39,8 @@ package enum Destination {
         generated.map {
             OutputFile(
                 root: root, name: Path.join(spec.subfolder, $0.name), contents: $0.contents,
-                isCreatedOnce: $0.isCreatedOnce, spec: spec.name)
+                isCreatedOnce: $0.isCreatedOnce
+            ).made(of: spec.name)
         }
     }
 }

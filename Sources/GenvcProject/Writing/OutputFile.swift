@@ -16,11 +16,11 @@ package struct OutputFile {
     /// Whether it goes since another file takes its place, with what people wrote above its header.
     let isMoved: Bool
     /// The path of the spec that it is made of, where another spec may have made what is there.
-    package let spec: String?
+    package private(set) var spec: String?
 
     package init(
         root: String, name: String, contents: [UInt8]?, isUsers: Bool = false, isCreatedOnce: Bool = false,
-        basis: [UInt8]? = nil, spec: String? = nil
+        basis: [UInt8]? = nil
     ) {
         self.root = root
         self.name = name
@@ -29,7 +29,6 @@ package struct OutputFile {
         self.isCreatedOnce = isCreatedOnce
         self.basis = basis
         isMoved = false
-        self.spec = spec
     }
 
     /// A file that is there and goes, since its contents will stand under another path.
@@ -41,14 +40,19 @@ package struct OutputFile {
         isCreatedOnce = false
         self.basis = basis
         isMoved = true
-        spec = nil
     }
 
     /// A file that the user named.
-    package init(path: String, contents: [UInt8]?, isUsers: Bool = false, basis: [UInt8]? = nil, spec: String? = nil) {
+    package init(path: String, contents: [UInt8]?, isUsers: Bool = false, basis: [UInt8]? = nil) {
         self.init(
-            root: Path.folder(of: path), name: Path.name(of: path), contents: contents, isUsers: isUsers, basis: basis,
-            spec: spec)
+            root: Path.folder(of: path), name: Path.name(of: path), contents: contents, isUsers: isUsers, basis: basis)
+    }
+
+    /// The file as one that is made of the spec at that path; nil for a spec without one, as from standard input.
+    package func made(of spec: String?) -> OutputFile {
+        var file = self
+        file.spec = spec
+        return file
     }
 
     /// The whole path.

@@ -9,9 +9,19 @@ import GenvcKit
 /// appear in one sweep of renames. An error puts back those that were replaced already. No system can rename many files
 /// in one step: a process that is killed within the sweep leaves some files new and some old, and the next run, which
 /// makes the same of the same specs, does the rest and sweeps up the hidden names.
-package enum OutputWriter {
+package struct OutputWriter {
     /// How often folders that vanish are made again before it is given up.
     private static let mostTries = 20
+
+    private let disk: Disk
+    /// Says what people have to know of a run that was ended before, or that this one waits.
+    private let tell: (String) -> Void
+
+    /// - Parameter tell: says what people have to know of a run that was ended before, or that this one waits.
+    package init(on disk: Disk, telling tell: @escaping (String) -> Void) {
+        self.disk = disk
+        self.tell = tell
+    }
 
     /// Writes `files` and says of each what was done.
     ///
@@ -20,14 +30,12 @@ package enum OutputWriter {
     ///   - others: folders that are freed of hidden files too.
     ///   - sources: what the files were made of; where one of them is another by the time that nobody else writes, nothing
     ///     is written.
-    ///   - tell: says what people have to know of a run that was ended before, or that this one waits.
-    package static func write(
+    package func write(
         _ files: [OutputFile], _ known: WritePlan? = nil, overwriting permission: WritePlan.Permission,
-        sweeping others: [String] = [], madeOf sources: [SourceFile] = [], on disk: Disk,
-        telling tell: (String) -> Void
+        sweeping others: [String] = [], madeOf sources: [SourceFile] = []
     ) throws(CommandError) -> WritePlan {
         let plan = if let known { known } else { try WritePlan(files, overwriting: permission, on: disk) }
-        try refuse(plan)
+        try Self.refuse(plan)
         let touched = Set(plan.pending.map(\.file.folder))
         let littered = Set(files.map(\.folder) + others).subtracting(touched).filter {
             Leftovers.exist(in: $0, on: disk)
@@ -36,15 +44,15 @@ package enum OutputWriter {
 
         var made = MadeFolders(on: disk)
         do throws(CommandError) {
-            let locks = try lock(touched.union(littered), making: plan.pending.map(\.file), &made, on: disk, tell)
+            let locks = try lock(touched.union(littered), making: plan.pending.map(\.file), &made)
             defer { locks.release() }
             // What comes back counts, and what another run has written until now.
             for folder in locks.folders {
                 for line in Leftovers.sweep(folder, isLocked: locks.areHeld, on: disk) { tell(line) }
             }
-            try refuseChanged(sources, on: disk)
+            try refuseChanged(sources)
             let plan = try WritePlan(files, overwriting: permission, on: disk)
-            try refuse(plan)
+            try Self.refuse(plan)
             var transaction = FileTransaction(plan.pending, on: disk)
             try transaction.commit()
             return plan
@@ -55,23 +63,22 @@ package enum OutputWriter {
     }
 
     /// Puts back and sweeps up what killed runs left in the folders.
-    package static func sweep(_ folders: [String], on disk: Disk, telling tell: (String) -> Void) throws(CommandError) {
-        _ = try write([], overwriting: .own, sweeping: folders, on: disk, telling: tell)
+    package func sweep(_ folders: [String]) throws(CommandError) {
+        _ = try write([], overwriting: .own, sweeping: folders)
     }
 
     /// Throws where another run renamed or changed one of the files while this one waited.
-    private static func refuseChanged(_ sources: [SourceFile], on disk: Disk) throws(CommandError) {
+    private func refuseChanged(_ sources: [SourceFile]) throws(CommandError) {
         for source in sources where (try? disk.read(source.name, limit: Genvc.maximumSpecBytes)) != source.bytes {
             throw .savedMeanwhile(source.name, isSpec: true)
         }
     }
 
     /// Makes the folders of `files` and locks all folders, until they are there and locked at the same time.
-    private static func lock(
-        _ folders: Set<String>, making files: [OutputFile], _ made: inout MadeFolders, on disk: Disk,
-        _ tell: (String) -> Void
+    private func lock(
+        _ folders: Set<String>, making files: [OutputFile], _ made: inout MadeFolders
     ) throws(CommandError) -> FolderLocks {
-        for _ in 0..<mostTries {
+        for _ in 0..<Self.mostTries {
             for file in files { try made.make(for: file) }
             let locks = FolderLocks(folders, on: disk) { tell("another genvc is writing here; waiting") }
             if let locks { return locks }

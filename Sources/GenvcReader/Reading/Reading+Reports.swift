@@ -11,12 +11,11 @@ extension Reading {
     ///   - label: what to write instead; nil where nothing short helps.
     ///   - related: other places that matter.
     ///   - help: what holds in general.
-    ///   - fixes: edits that answer the finding.
     func report(
         _ code: DiagnosticCode, _ message: String, at range: SourceRange, label: String? = nil,
-        related: [Diagnostic.Label] = [], help: String? = nil, fixes: [FixIt] = []
+        related: [Diagnostic.Label] = [], help: String? = nil
     ) {
-        sink.add(.error(code, message, at: range, label: label, related: related, help: help, fixes: fixes))
+        sink.add(.error(code, message, at: range, label: label, related: related, help: help))
     }
 
     /// Reports that the value has another shape than `what`.
@@ -66,12 +65,14 @@ extension Reading {
         let synonyms = KeyWords.synonyms(of: entry.key.text, among: names)
         let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
         let owners = Self.groups(with: entry.key.text, among: keys)
-        report(
-            .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
-            label: owners.isEmpty
-                ? Wording.didYouMean(nearest) : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))",
-            help: "\(place) takes \(Wording.list(names))",
-            fixes: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : [])
+        sink.add(
+            .error(
+                .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
+                label: owners.isEmpty
+                    ? Wording.didYouMean(nearest)
+                    : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))",
+                help: "\(place) takes \(Wording.list(names))"
+            ).fixable(by: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : []))
     }
 
     /// The keys of `keys` that are mappings with a key of that name.

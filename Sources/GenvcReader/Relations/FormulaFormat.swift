@@ -93,10 +93,11 @@ struct FormulaFormat {
         if let attribute = RelationAttribute(rawValue: word) { return attribute }
         let names = RelationAttribute.allCases.map(\.rawValue)
         let nearest = WordSuggestion.nearest(to: word, among: names, synonyms: RelationAttribute.synonyms)
-        reading.report(
-            .unknownValue, "\(Wording.code(word)) is no attribute of a view", at: range,
-            label: Wording.didYouMean(nearest), help: "the attributes are \(EnglishList.joined(names, "and"))",
-            fixes: nearest.count == 1 ? [.replace(range, with: nearest[0])] : [])
+        reading.sink.add(
+            .error(
+                .unknownValue, "\(Wording.code(word)) is no attribute of a view", at: range,
+                label: Wording.didYouMean(nearest), help: "the attributes are \(EnglishList.joined(names, "and"))"
+            ).fixable(by: nearest.count == 1 ? [.replace(range, with: nearest[0])] : []))
         return nil
     }
 
@@ -120,10 +121,11 @@ struct FormulaFormat {
         text.advance()
         guard let sign = RelationFormula.Sign(rawValue: token.text) else {
             let meant = Self.meantSign(token.text)
-            reading.report(
-                .badRelation, "\(Wording.code(token.text)) is no sign of a relation", at: text.range(of: token),
-                label: meant.map { "write `\($0.rawValue)`" } ?? "write `==`, `>=` or `<=`",
-                fixes: meant.map { [.replace(text.range(of: token), with: $0.rawValue)] } ?? [])
+            reading.sink.add(
+                .error(
+                    .badRelation, "\(Wording.code(token.text)) is no sign of a relation", at: text.range(of: token),
+                    label: meant.map { "write `\($0.rawValue)`" } ?? "write `==`, `>=` or `<=`"
+                ).fixable(by: meant.map { [.replace(text.range(of: token), with: $0.rawValue)] } ?? []))
             return nil
         }
         if attribute.isSeveral, sign != .equal {
@@ -218,9 +220,10 @@ struct FormulaFormat {
             if length == nil { return nil }
         }
         guard let priority = priority(&text) else { return nil }
-        return RelationFormula(
-            attribute, sign, to: target, multiplier: factor, length: length, isSubtracted: isSubtracted,
-            priority: priority)
+        var formula = RelationFormula(
+            attribute, sign, to: target, multiplier: factor, length: length, priority: priority)
+        formula.isSubtracted = isSubtracted
+        return formula
     }
 
     /// Reports a length behind `edges` or `center`, which are several constraints.

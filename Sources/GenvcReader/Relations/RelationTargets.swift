@@ -70,10 +70,11 @@ struct RelationTargets {
                 formula.attribute.sort == .length
                 ? "a length stands alone: write the sum in points" : "write `parent + \(word)`"
         }
-        reading.report(
-            .unresolved, "there is no view with the id \(Wording.code(word))", at: target.range, label: label,
-            help: "a relation stands to \(Wording.list(words + ids.uniqued))",
-            fixes: nearest.count == 1 ? [.replace(target.range, with: nearest[0])] : [])
+        reading.sink.add(
+            .error(
+                .unresolved, "there is no view with the id \(Wording.code(word))", at: target.range, label: label,
+                help: "a relation stands to \(Wording.list(words + ids.uniqued))"
+            ).fixable(by: nearest.count == 1 ? [.replace(target.range, with: nearest[0])] : []))
     }
 
     /// Reports an id that several views have.

@@ -78,19 +78,23 @@ package struct UsedFiles: Sendable {
             }
             // Another path to the same file leads to the same names.
             if let same = files.first(where: { $0.bytes == bytes }), let file = known[same.name] { return file }
-            let file = read(bytes, resolved, path, in: user, kinds: kinds, project: project, into: &sink)
+            let number = Self.firstNumber + Int32(clamping: files.count)
+            let source = SourceFile(name: resolved, bytes: bytes, id: SourceFileID(rawValue: number))
+            let file = read(source, at: path, in: user, kinds: kinds, project: project, into: &sink)
             known[resolved] = .some(file)
             return file
         }
     }
 
-    /// Reads the file at a path; nil where it is a screen, or cannot be parsed.
+    /// Reads a file; nil where it is a screen, or cannot be parsed.
+    ///
+    /// - Parameters:
+    ///   - path: The path at which the user names it.
+    ///   - user: The file in which the path stands.
     private mutating func read(
-        _ bytes: [UInt8], _ resolved: String, _ path: YAMLScalar, in user: SourceFile, kinds: [Kind],
-        project: Project, into sink: inout DiagnosticSink
+        _ file: SourceFile, at path: YAMLScalar, in user: SourceFile, kinds: [Kind], project: Project,
+        into sink: inout DiagnosticSink
     ) -> SharedFile? {
-        let number = Self.firstNumber + Int32(clamping: files.count)
-        let file = SourceFile(name: resolved, bytes: bytes, id: SourceFileID(rawValue: number))
         files.append(file)
         var found = DiagnosticSink()
         guard let tree = YAMLParser.parse(file, into: &found) else {
@@ -102,7 +106,7 @@ package struct UsedFiles: Sendable {
         {
             sink.add(
                 .error(
-                    .wrongType, "\(Wording.code(resolved)) is a screen, which nothing else can use", at: path.range,
+                    .wrongType, "\(Wording.code(file.name)) is a screen, which nothing else can use", at: path.range,
                     label: "move what both need into a file of its own",
                     related: [Diagnostic.Label(screen.key.range, "it says so here")]))
             return nil

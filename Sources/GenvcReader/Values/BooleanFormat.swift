@@ -22,10 +22,11 @@ struct BooleanFormat {
         }
         let meant = Self.meantBoolean(scalar.text)
         let quotes = scalar.style == .plain ? "" : " without quotes"
-        reading.report(
-            .wrongType, "`\(entry.key.text)` takes `true` or `false`, not \(Wording.found(entry.value))",
-            at: scalar.range, label: meant.map { "write `\($0)`\(quotes)" },
-            fixes: meant.map { [.replace(scalar.range, with: "\($0)", isSafe: true)] } ?? [])
+        reading.sink.add(
+            .error(
+                .wrongType, "`\(entry.key.text)` takes `true` or `false`, not \(Wording.found(entry.value))",
+                at: scalar.range, label: meant.map { "write `\($0)`\(quotes)" }
+            ).fixable(by: meant.map { [.replace(scalar.range, with: "\($0)", isSafe: true)] } ?? []))
         return nil
     }
 

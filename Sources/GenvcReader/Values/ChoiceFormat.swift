@@ -49,9 +49,11 @@ struct ChoiceFormat {
         let help =
             choice.names.count <= Self.mostListedValues
             ? "`\(entry.key.text)` takes \(EnglishList.joined(choice.names, "or"))" : nil
-        reading.report(
-            .unknownValue, "\(Wording.code(scalar.text)) is no \(choice.noun)", at: scalar.range,
-            label: isDotted ? "write `\(word)`: case names have no dot here" : Wording.didYouMean(nearest),
-            help: help, fixes: nearest.count == 1 ? [.replace(scalar.range, with: nearest[0])] : [])
+        reading.sink.add(
+            .error(
+                .unknownValue, "\(Wording.code(scalar.text)) is no \(choice.noun)", at: scalar.range,
+                label: isDotted ? "write `\(word)`: case names have no dot here" : Wording.didYouMean(nearest),
+                help: help
+            ).fixable(by: nearest.count == 1 ? [.replace(scalar.range, with: nearest[0])] : []))
     }
 }

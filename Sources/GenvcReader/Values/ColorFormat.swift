@@ -81,11 +81,12 @@ struct ColorFormat {
         let names = reading.tokens.colors.map(\.name)
         if name.hasPrefix("#") || name.hasPrefix("0x") || name.hasPrefix("rgb") {
             let same = HexColor.parse(name).flatMap { shade in reading.tokens.colors.first { $0.light == shade } }
-            reading.report(
-                .unknownValue, "\(Wording.code(scalar.text)) is no color of the theme", at: scalar.range,
-                label: same.map { "write `\($0.name)`" } ?? "write a token, as `primary`",
-                help: "values belong in the theme of `genvc.yml`; the tokens are \(Wording.list(names))",
-                fixes: same.map { [.replace(scalar.range, with: $0.name)] } ?? [])
+            reading.sink.add(
+                .error(
+                    .unknownValue, "\(Wording.code(scalar.text)) is no color of the theme", at: scalar.range,
+                    label: same.map { "write `\($0.name)`" } ?? "write a token, as `primary`",
+                    help: "values belong in the theme of `genvc.yml`; the tokens are \(Wording.list(names))"
+                ).fixable(by: same.map { [.replace(scalar.range, with: $0.name)] } ?? []))
             return
         }
         let word = name.dropping(prefix: "UIColor.") ?? name.dropping(prefix: ".") ?? Substring(name)

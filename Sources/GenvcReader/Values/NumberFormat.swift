@@ -94,9 +94,10 @@ struct NumberFormat {
         _ scalar: YAMLScalar, _ entry: YAMLEntry, _ what: String, _ advice: NumberAdvice?, label: String? = nil,
         help: String? = nil
     ) {
-        reading.report(
-            .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.found(scalar))", at: scalar.range,
-            label: advice?.label ?? label, help: help,
-            fixes: advice.map { [.replace(scalar.range, with: $0.number)] } ?? [])
+        reading.sink.add(
+            .error(
+                .wrongType, "`\(entry.key.text)` takes \(what), not \(Wording.found(scalar))", at: scalar.range,
+                label: advice?.label ?? label, help: help
+            ).fixable(by: advice.map { [.replace(scalar.range, with: $0.number)] } ?? []))
     }
 }

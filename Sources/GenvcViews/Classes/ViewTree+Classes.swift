@@ -176,18 +176,14 @@ extension ConstraintGroup.Entry {
     func moved(_ places: [Int: Int]) -> ConstraintGroup.Entry? {
         switch self {
         case .constraint(let constraint):
-            guard let item = constraint.item.moved(places) else { return nil }
-            var target: (item: Constraint.Item, attribute: Constraint.Attribute)?
+            guard let anchor = constraint.anchor.moved(places) else { return nil }
+            var moved = constraint
+            moved.anchor = anchor
             if let old = constraint.target {
-                guard let moved = old.item.moved(places) else { return nil }
-                target = (moved, old.attribute)
+                guard let target = old.moved(places) else { return nil }
+                moved.target = target
             }
-            return .constraint(
-                Constraint(
-                    item, constraint.attribute, constraint.relation, to: target, multiplier: constraint.multiplier,
-                    constant: constraint.constant, priority: constraint.priority, identifier: constraint.identifier,
-                    property: constraint.property, isPropertyNamed: constraint.isPropertyNamed,
-                    origin: constraint.origin))
+            return .constraint(moved)
         case .swift(let constraint):
             return places[constraint.view].map { view in
                 .swift(
@@ -195,6 +191,12 @@ extension ConstraintGroup.Entry {
                         view: view, code: constraint.code, property: constraint.property, origin: constraint.origin))
             }
         }
+    }
+}
+
+extension Constraint.Anchor {
+    fileprivate func moved(_ places: [Int: Int]) -> Constraint.Anchor? {
+        item.moved(places).map { Constraint.Anchor($0, attribute) }
     }
 }
 

@@ -33,7 +33,7 @@ extension Key {
     private static let looks: [Key] = [
         .property("backgroundColor", .color, meaning: .backgroundColor, "The colour behind the view."),
         .property("tintColor", .color, meaning: .tintColor, "The colour of symbols and controls in the view."),
-        .property("alpha", .number(0...1), standard: "1", number: .cgFloat, meaning: .alpha, "Opacity, from 0 to 1."),
+        .number("alpha", 0...1, as: .cgFloat, standard: "1", meaning: .alpha, "Opacity, from 0 to 1."),
         isHidden,
         Key(
             "cornerRadius", .cornerRadius, .construction(.cornerRadius),

@@ -109,8 +109,8 @@ extension Key {
 
     /// The keys of a piece of `AXCustomContent`.
     package static let accessibilityCustomContent: [Key] = [
-        .property("label", .text, takesNil: false, "What it is: `Distance`."),
-        .property("value", .text, takesNil: false, "What is said of it: `$distance km`."),
+        Key("label", .text, .property("label"), takesNil: false, "What it is: `Distance`."),
+        Key("value", .text, .property("value"), takesNil: false, "What is said of it: `$distance km`."),
         .property(
             "importance", .choice(.contentImportance), standard: "default",
             "`high`: said with the label, without being asked for."),

@@ -5,7 +5,7 @@ extension Kind {
         example: "{ barButtonItem: edit, systemItem: edit }",
         "A button of the navigation bar or of the toolbar.",
         keys: [
-            .property("title", .text, isMainText: true, "The title."),
+            .mainText("title", "The title."),
             .property("image", .image, meaning: .image, "An asset, or `symbol:name`."),
             Key(
                 "systemItem", .choice(.systemItem), .construction(.systemItem),
@@ -63,7 +63,7 @@ extension Kind {
         example: "{ alert: failed, title: No connection, actions: [ { action: retry, title: Try Again } ] }",
         "An alert, or an action sheet; `present…Alert()` shows it.",
         keys: [
-            .property("title", .text, isMainText: true, "The title."),
+            .mainText("title", "The title."),
             .property("message", .text, "What stands below the title."),
             Key(
                 "style", .choice(.alertStyle), .construction(.alertStyle), standard: "alert",

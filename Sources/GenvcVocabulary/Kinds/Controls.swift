@@ -28,15 +28,15 @@ extension Kind {
         example: "{ slider: volume, value: 0.5, accessibilityLabel: Volume }",
         "A value on a line.",
         keys: [
-            .property(
-                "minimumValue", .number(-1_000_000_000...1_000_000_000), standard: "0", number: .float,
+            .number(
+                "minimumValue", -1_000_000_000...1_000_000_000, as: .float, standard: "0",
                 "The value at the leading end."),
-            .property(
-                "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "1", number: .float,
+            .number(
+                "maximumValue", -1_000_000_000...1_000_000_000, as: .float, standard: "1",
                 "The value at the trailing end."
             ),
-            .property(
-                "value", .number(-1_000_000_000...1_000_000_000), standard: "0", number: .float, meaning: .draggedValue,
+            .number(
+                "value", -1_000_000_000...1_000_000_000, as: .float, standard: "0", meaning: .draggedValue,
                 "The value at first."),
             .property("minimumTrackTintColor", .color, "The colour before the thumb."),
             .property("maximumTrackTintColor", .color, "The colour behind the thumb."),
@@ -118,7 +118,9 @@ extension Kind {
                 "preferredDatePickerStyle", .choice(.datePickerStyle), standard: "automatic",
                 meaning: .preferredDatePickerStyle,
                 "How it looks; `compact` unless said, `wheels` for a duration."),
-            .property("date", .date, takesNil: false, meaning: .pickedDate, "The day at first; today unless said."),
+            Key(
+                "date", .date, .property("date"), takesNil: false, meaning: .pickedDate,
+                "The day at first; today unless said."),
             .property("minimumDate", .date, "The first day that can be picked."),
             .property("maximumDate", .date, "The last day that can be picked."),
             .property("minuteInterval", .integer(1...30), standard: "1", "The minutes from one choice to the next."),

@@ -22,8 +22,8 @@ extension Kind {
         drawing: .track, example: "{ progressView: upload, progress: 0.4, accessibilityLabel: Upload }",
         "How much is done.",
         keys: [
-            .property(
-                "progress", .number(0...1), standard: "0", number: .float, "The share done at first, from 0 to 1."),
+            .number(
+                "progress", 0...1, as: .float, standard: "0", "The share done at first, from 0 to 1."),
             .property("progressTintColor", .color, "The colour of what is done."),
             .property("trackTintColor", .color, "The colour of what is left."),
         ])

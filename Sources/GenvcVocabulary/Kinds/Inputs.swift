@@ -12,7 +12,7 @@ extension Kind {
         example: "{ textField: email, placeholder: Email, keyboardType: emailAddress }",
         "One line of text that a person types.",
         keys: [
-            .property("placeholder", .text, isMainText: true, "What stands in it while it is empty."),
+            .mainText("placeholder", "What stands in it while it is empty."),
             .property("text", .text, standard: "", meaning: .typedText, "The text it starts with."),
             .font, .textColor, .textAlignment,
             .property(
@@ -55,7 +55,7 @@ extension Kind {
         example: "{ searchBar: search, placeholder: Search }",
         "A field for search words, with a magnifying glass.",
         keys: [
-            .property("placeholder", .text, isMainText: true, "What stands in it while it is empty."),
+            .mainText("placeholder", "What stands in it while it is empty."),
             .property("text", .text, standard: "", meaning: .typedText, "The text it starts with."),
             .property("searchBarStyle", .choice(.searchBarStyle), standard: "default", "How its background looks."),
             .property(

@@ -6,7 +6,7 @@ extension Kind {
         example: "{ label: title, text: Welcome Back, font: title1 bold }",
         "Text, on as many lines as it needs.",
         keys: [
-            .property("text", .text, standard: "", isMainText: true, "The text."),
+            .mainText("text", standard: "", "The text."),
             .runs, .font, .textColor, .textAlignment,
             .property(
                 "numberOfLines", .integer(0...1_000), standard: "1", meaning: .numberOfLines,
@@ -41,7 +41,7 @@ extension Kind {
         example: "{ textView: message, text: \"\", accessibilityLabel: Message }",
         "Text of several lines that a person may edit.",
         keys: [
-            .property("text", .text, standard: "", isMainText: true, meaning: .typedText, "The text it starts with."),
+            .mainText("text", standard: "", meaning: .typedText, "The text it starts with."),
             .property("placeholder", .text, meaning: .placeholder, "What stands in it while it is empty."),
             .runs, .font, .textColor, .textAlignment, .paragraphSpacing,
             .property(

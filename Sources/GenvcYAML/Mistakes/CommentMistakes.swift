@@ -16,8 +16,8 @@ struct CommentMistakes {
         let isColor = key.map { $0.text.hasSuffix("olor") } ?? false
         return .error(
             .hashColor, "\(subject) has no value: a `#` after a space starts a comment", at: source.range(start, end),
-            label: isColor ? "write the name of a color, as `primary`" : "write `\(quoted)`",
-            fixes: isColor ? [] : [.replace(source.range(start, end), with: quoted)])
+            label: isColor ? "write the name of a color, as `primary`" : "write `\(quoted)`"
+        ).fixable(by: isColor ? [] : [.replace(source.range(start, end), with: quoted)])
     }
 
     /// `text: Hello #there`; nil where the comment is most likely meant as one.
@@ -35,7 +35,7 @@ struct CommentMistakes {
         let subject = key.map { "`\(source.shortText($0.range.start, $0.range.end))`" } ?? "this item"
         return .error(
             .hashText, "\(subject) has no value: a `#` after a space starts a comment", at: source.range(start, end),
-            label: "write \(source.quotedText(start, end))", help: "for a comment put a space after the `#`",
-            fixes: [.replace(source.range(start, end), with: source.quotedTextWhole(start, end))])
+            label: "write \(source.quotedText(start, end))", help: "for a comment put a space after the `#`"
+        ).fixable(by: [.replace(source.range(start, end), with: source.quotedTextWhole(start, end))])
     }
 }

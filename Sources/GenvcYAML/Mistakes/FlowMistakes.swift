@@ -12,7 +12,8 @@ struct FlowMistakes {
     func strayComma(at offset: Int) -> Diagnostic {
         .error(
             .strayComma, "nothing stands before this comma", at: source.range(offset, offset + 1), label: "delete it",
-            help: "for an empty text write `\"\"`", fixes: [.replace(source.range(offset, offset + 1), with: "")])
+            help: "for an empty text write `\"\"`"
+        ).fixable(by: [.replace(source.range(offset, offset + 1), with: "")])
     }
 
     /// `[a b: c]` or `["a" "b"]`
@@ -21,8 +22,8 @@ struct FlowMistakes {
         return .error(
             .missingComma, "no comma stands between `\(before)` and this", at: source.range(offset, offset + 1),
             label: "add `, ` before this",
-            help: isPlain(node) ? "where both are one text, put it in quotes" : nil,
-            fixes: [.replace(source.range(node.range.end, node.range.end), with: ",")])
+            help: isPlain(node) ? "where both are one text, put it in quotes" : nil
+        ).fixable(by: [.replace(source.range(node.range.end, node.range.end), with: ",")])
     }
 
     /// The bracket that closes what the other one opens.
@@ -70,8 +71,8 @@ struct FlowMistakes {
         if key.style == .plain, colon < key.range.end, source.byte(at: colon) == .colon {
             return .error(
                 .missingColon, "no space stands after the colon of `\(source.shortText(key.range.start, colon))`",
-                at: source.range(colon, colon + 1), label: "add a space after the colon",
-                fixes: [.replace(source.range(colon + 1, colon + 1), with: " ")])
+                at: source.range(colon, colon + 1), label: "add a space after the colon"
+            ).fixable(by: [.replace(source.range(colon + 1, colon + 1), with: " ")])
         }
         let isWord = !key.text.utf8.contains(.space)
         return .error(

@@ -19,11 +19,11 @@ struct IndentationMistakes {
             .badIndentation, "\(spaces(line.spaces)) before this, but its siblings have \(siblingColumn)",
             at: source.range(line.contentStart, end),
             label: siblingColumn == 0 ? "begin at the start of the line" : "indent it by \(spaces(siblingColumn))",
-            related: [Diagnostic.Label(sibling, "the first sibling")],
-            fixes: [
-                .replace(
-                    source.range(line.start, line.contentStart), with: String(repeating: " ", count: siblingColumn))
-            ])
+            related: [Diagnostic.Label(sibling, "the first sibling")]
+        ).fixable(by: [
+            .replace(
+                source.range(line.start, line.contentStart), with: String(repeating: " ", count: siblingColumn))
+        ])
     }
 
     /// The count with its noun, as messages have it: `1 space`, `4 spaces`.
@@ -86,7 +86,7 @@ struct IndentationMistakes {
         .error(
             .badIndentation, "this blank line has more spaces than the text below it",
             at: source.range(blank.start, blank.end), label: "delete these spaces",
-            related: [Diagnostic.Label(source.range(text.contentStart, text.end), "the text begins here")],
-            fixes: [.replace(source.range(blank.start, blank.end), with: "")])
+            related: [Diagnostic.Label(source.range(text.contentStart, text.end), "the text begins here")]
+        ).fixable(by: [.replace(source.range(blank.start, blank.end), with: "")])
     }
 }

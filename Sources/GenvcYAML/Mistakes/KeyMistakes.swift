@@ -61,7 +61,8 @@ struct KeyMistakes {
     func colonWithoutSpace(at colon: Int, key: String) -> Diagnostic {
         .error(
             .missingColon, "no space stands after the colon of `\(key)`", at: source.range(colon, colon + 1),
-            label: "write `: `", fixes: [.replace(source.range(colon + 1, colon + 1), with: " ")])
+            label: "write `: `"
+        ).fixable(by: [.replace(source.range(colon + 1, colon + 1), with: " ")])
     }
 
     /// A line that should be `key: value` has no `: `.
@@ -78,8 +79,8 @@ struct KeyMistakes {
         if hasColon {
             return .error(
                 .missingColon, "no space stands after the colon of `\(word)`", at: source.range(wordEnd, wordEnd + 1),
-                label: "add a space after the colon", help: "write `\(word): \(source.shortText(wordEnd + 1, end))`",
-                fixes: [.replace(source.range(wordEnd + 1, wordEnd + 1), with: " ")])
+                label: "add a space after the colon", help: "write `\(word): \(source.shortText(wordEnd + 1, end))`"
+            ).fixable(by: [.replace(source.range(wordEnd + 1, wordEnd + 1), with: " ")])
         }
         guard wordEnd < end else {
             return .error(
@@ -116,8 +117,9 @@ struct KeyMistakes {
         return .error(
             .secondColon, "a second `: ` stands in one value", at: source.range(colon, colon + 1),
             label: "several keys on one line need braces",
-            help: "write `- { \(source.text(key, colon)): … }`, or each key on a line of its own",
-            fixes: isWholeItem
+            help: "write `- { \(source.text(key, colon)): … }`, or each key on a line of its own"
+        ).fixable(
+            by: isWholeItem
                 ? [.replace(source.range(key, end), with: "{ \(source.text(key, end)) }")] : [])
     }
 }

@@ -24,8 +24,8 @@ struct TextMistakes {
         return .error(
             .multilineText, "a text goes over several lines", at: place,
             label: "a text like this stands on one line, or below `>-`",
-            help: "as a block of lines:\n" + block,
-            fixes: [.replace(source.range(start, lastLine.end), with: replacement)])
+            help: "as a block of lines:\n" + block
+        ).fixable(by: [.replace(source.range(start, lastLine.end), with: replacement)])
     }
 
     /// A text in quotes is closed neither on its line nor on those below.
@@ -66,6 +66,6 @@ struct TextMistakes {
             message = "`\(escape)` is beyond the last character, `\\U0010FFFF`"
             label = "no character has this number"
         }
-        return .error(.badEscape, message, at: place, label: label, help: help, fixes: fixes)
+        return .error(.badEscape, message, at: place, label: label, help: help).fixable(by: fixes)
     }
 }

@@ -71,8 +71,8 @@ struct ValueMistakes {
             message = "a text cannot begin with `\(mark)`"
         }
         return .error(
-            .needsQuotes, message, at: place, label: label, help: help,
-            fixes: [.replace(place, with: item ?? source.quotedTextWhole(place.start, place.end))])
+            .needsQuotes, message, at: place, label: label, help: help
+        ).fixable(by: [.replace(place, with: item ?? source.quotedTextWhole(place.start, place.end))])
     }
 
     /// The text behind the dash at the start of `place`, without the spaces between; empty for a dash alone.
@@ -134,8 +134,8 @@ struct ValueMistakes {
         let end = source.textEnd(from: valueStart, in: line)
         return .error(
             .secondColon, message, at: place, label: "put the value in quotes",
-            help: "a text with `: ` in it needs quotes: \(source.quotedText(valueStart, end))",
-            fixes: [.replace(source.range(valueStart, end), with: source.quotedTextWhole(valueStart, end))])
+            help: "a text with `: ` in it needs quotes: \(source.quotedText(valueStart, end))"
+        ).fixable(by: [.replace(source.range(valueStart, end), with: source.quotedTextWhole(valueStart, end))])
     }
 
     /// Something stands behind a quoted text or brackets.

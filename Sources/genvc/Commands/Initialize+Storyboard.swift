@@ -40,9 +40,8 @@ extension InitializeCommand {
         guard result.bytes != file.bytes else {
             return session.note("kept \(file.name), which names no storyboard")
         }
-        _ = try OutputWriter.write(
-            [OutputFile(path: file.name, contents: result.bytes, basis: file.bytes)], overwriting: .all,
-            on: session.disk, telling: session.note)
+        _ = try session.outputWriter.write(
+            [OutputFile(path: file.name, contents: result.bytes, basis: file.bytes)], overwriting: .all)
         let changes =
             (result.removesStoryboard ? ["it names no storyboard any more"] : [])
             + (result.addsDelegate ? ["it names the scene delegate"] : [])

@@ -60,22 +60,15 @@ struct InitializeCommand {
             try Self.withoutStoryboard(path, on: session.disk)
         }
         let home = session.disk.projectFolder(around: folder)
-        var outputs: [OutputFile] = []
-        var project = projects.only
         if let home, let theme {
             if let edited { try write(edited) }
             return show(theme, for: Path.join(home, ProjectFile.name))
         }
-        if home == nil, let bytes = ProjectSetup.projectFile(library, theme: theme?.lines ?? []) {
-            outputs.append(OutputFile(root: folder, name: ProjectFile.name, contents: bytes))
-            let made = ProjectFile(SourceFile(name: Path.join(folder, ProjectFile.name), bytes: bytes))
-            guard made.report.count(of: .error) == 0 else {
-                session.show([made.report], nothingGenerated: true)
-                return .wrongInput
-            }
-            project = made
-        } else if home == folder {
-            outputs.append(OutputFile(root: folder, name: ProjectFile.name, contents: []))
+        let made = home == nil ? newProjectFile(theme) : nil
+        let project = made.map { ProjectFile(SourceFile(name: $0.path, bytes: $0.contents ?? [])) } ?? projects.only
+        if let report = project?.report, report.count(of: .error) > 0 {
+            session.show([report], nothingGenerated: true)
+            return .wrongInput
         }
         let root = rootScreen(project)
         let setup = ProjectSetup.files(library, project: project, root: root)
@@ -83,31 +76,12 @@ struct InitializeCommand {
             session.show([setup.report], nothingGenerated: true)
             return .wrongInput
         }
-        let elsewhere = SourceTree.swiftFiles(in: home ?? folder, on: session.disk)
-        var kept: [String] = []
-        let types = Set(files.compactMap { Self.type(in: $0.contents) })
-        let declared = types.subtracting(
-            ProjectDeclarations(
-                of: types, [], themeMembers: [], in: [],
-                AppFiles(
-                    elsewhere.values.sorted(), ofAppOf: Path.join(folder, ProjectFile.name), on: session.disk)
-            ).missingNames)
-        for file in files {
-            let output = OutputFile(root: folder, name: file.name, contents: file.contents)
-            if elsewhere[file.name] == nil, let type = Self.type(in: file.contents), declared.contains(type) {
-                kept.append("`\(type)`")
-                continue
-            }
-            guard let path = elsewhere[file.name], session.disk.kind(of: output.path, ofLink: true) == nil else {
-                outputs.append(output)
-                continue
-            }
-            kept.append(path)
-        }
+        let parts = split(files, home: home)
         // The storyboards are looked for before the property list, which may name them, is changed.
         let storyboards = Self.storyboards(in: folder, propertyList, on: session.disk)
-        try session.writeOnce(outputs)
-        for path in kept { session.note("kept \(path), which was there already") }
+        let kept = home == folder ? OutputFile(root: folder, name: ProjectFile.name, contents: []) : nil
+        try session.writeOnce([made ?? kept].compactMap { $0 } + parts.written)
+        for path in parts.kept { session.note("kept \(path), which was there already") }
         if let theme {
             session.note("took \(theme.summary) into \(Path.join(folder, ProjectFile.name))")
             for remark in theme.remarks { session.note("  " + remark) }
@@ -116,6 +90,42 @@ struct InitializeCommand {
         if let root { session.note("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
         explain(storyboards)
         return .success
+    }
+
+    /// The project file that the command makes; nil if the templates have none.
+    private func newProjectFile(_ theme: ImportedTheme?) -> OutputFile? {
+        ProjectSetup.projectFile(library, theme: theme?.lines ?? []).map { bytes in
+            OutputFile(root: folder, name: ProjectFile.name, contents: bytes)
+        }
+    }
+
+    /// Divides the files of a project into those to write and the words for what the app has of them already: the path
+    /// of a file, or a type in backquotes that stands in a file of another name.
+    ///
+    /// - Parameter home: The folder of the project file that is there already; nil without one.
+    private func split(
+        _ files: [Genvc.File], home: String?
+    ) -> (written: [OutputFile], kept: [String]) {
+        let elsewhere = SourceTree.swiftFiles(in: home ?? folder, on: session.disk)
+        let types = Set(files.compactMap { Self.type(in: $0.contents) })
+        let declared = types.subtracting(
+            ProjectDeclarations(
+                of: types, [], themeMembers: [], in: [],
+                AppFiles(
+                    elsewhere.values.sorted(), ofAppOf: Path.join(folder, ProjectFile.name), on: session.disk)
+            ).missingNames)
+        var (written, kept): ([OutputFile], [String]) = ([], [])
+        for file in files {
+            let output = OutputFile(root: folder, name: file.name, contents: file.contents)
+            if elsewhere[file.name] == nil, let type = Self.type(in: file.contents), declared.contains(type) {
+                kept.append("`\(type)`")
+            } else if let path = elsewhere[file.name], session.disk.kind(of: output.path, ofLink: true) == nil {
+                kept.append(path)
+            } else {
+                written.append(output)
+            }
+        }
+        return (written, kept)
     }
 
     /// The type that a file is there for, the first that it declares for others to use; nil if it declares none.

@@ -116,8 +116,7 @@ extension Command {
                 .cannotCreate, "`\(path)` is no drawing, and stays as it is",
                 help: "write another name behind `-o`, or let `--force` overwrite it and keep a copy beside it")
         }
-        let plan = try OutputWriter.write(
-            [file], overwriting: isDrawing ? .all : .allWithBackup, on: session.disk, telling: session.note)
+        let plan = try session.outputWriter.write([file], overwriting: isDrawing ? .all : .allWithBackup)
         // The run says nothing of the drawing itself, since the user asked for it, but of the copy of a file that it
         // replaced.
         for line in plan.changes.filter({ $0.backup != nil }).flatMap(\.lines) { session.note(line) }

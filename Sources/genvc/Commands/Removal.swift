@@ -19,7 +19,7 @@ struct Removal {
         let plan = try WritePlan(files, overwriting: permission, on: session.disk)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }
         if invocation.has(.dryRun) { return session.print(Self.lines(of: plan).map { $0 + "\n" }.joined()) }
-        let done = try OutputWriter.write(files, overwriting: permission, on: session.disk, telling: session.note)
+        let done = try session.outputWriter.write(files, overwriting: permission)
         for line in Self.lines(of: done) { session.note(line) }
         return .success
     }

@@ -17,8 +17,7 @@ extension Command {
             """
     ) { invocation, session throws(CommandError) in
         if !invocation.has(.dryRun) {
-            try OutputWriter.sweep(
-                SourceTree.unread(in: "", on: session.disk).folders, on: session.disk, telling: session.note)
+            try session.outputWriter.sweep(SourceTree.unread(in: "", on: session.disk).folders)
         }
         let operand = SpecOperand(text: invocation.operands[0])
         let tree = SourceTree("", on: session.disk)

@@ -84,9 +84,8 @@ struct MadeCode {
             return .stopped
         }
         let sources = invocation.operands.contains("-") ? [] : code.sources
-        let done = try OutputWriter.write(
-            files, plan, overwriting: Self.permission(invocation), sweeping: sweeping, madeOf: sources,
-            on: session.disk, telling: session.note)
+        let done = try session.outputWriter.write(
+            files, plan, overwriting: Self.permission(invocation), sweeping: sweeping, madeOf: sources)
         let dead = deadFiles
         // Looked for now, and not with the plan: another run may have created the same files in between.
         for twin in ClassTwin.all(ofCreated: done) where !dead.contains(twin.old) {

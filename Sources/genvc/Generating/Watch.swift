@@ -148,8 +148,7 @@ struct Watch {
             // What hand-written files lack is found before the run changes what they are compared with.
             let asked = AfterRun(try WritePlan(allowed, overwriting: permission, on: session.disk)).lines(
                 areFixed: false)
-            let done = try OutputWriter.write(
-                allowed, overwriting: permission, madeOf: code.sources, on: session.disk, telling: session.note)
+            let done = try session.outputWriter.write(allowed, overwriting: permission, madeOf: code.sources)
             for line in (all ? done.lines : done.changes.flatMap(\.lines)) + asked { session.note(line) }
             if all || !done.pending.isEmpty {
                 GeneratedApp(of: code, at: destination, on: session.disk)?.tell(of: done, session)
