@@ -1,3 +1,5 @@
+import GenvcModel
+
 extension ViewNode.Placement {
     /// The placement of a word of the spec, along either axis; nil for any other word.
     init?(word: String) {
@@ -24,5 +26,14 @@ extension ViewNode.Placement {
         case "bottomTrailing": (.end, .end)
         default: (.fill, .fill)
         }
+    }
+}
+
+extension ViewNode {
+    /// Lets a picture that fills its place take the size of the place, and not the place the size of the picture.
+    mutating func letShrink() {
+        compression = AxisPriorities(
+            horizontal: compression.horizontal ?? Priorities.shrinks,
+            vertical: compression.vertical ?? Priorities.shrinks)
     }
 }

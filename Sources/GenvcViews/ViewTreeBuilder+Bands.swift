@@ -28,8 +28,8 @@ extension ViewTreeBuilder {
     /// True if the element stands in a band in a case of its own or of its stack: views are made once, for all cases.
     func sometimesStandsInBand(_ element: Element, in stack: Int, _ layout: StackLayout) -> Bool {
         let hasOwnWidth = element.sometimesHas(.size) || element.sometimesHas(.width)
-        let alignments = alignments(of: stack, layout)
-        let axes = axes(of: stack, layout)
+        let alignments = tree.alignments(of: stack, layout)
+        let axes = tree.axes(of: stack, layout)
         return alignments.contains { alignment in
             axes.contains { axis in
                 let other = StackLayout(
@@ -38,28 +38,6 @@ extension ViewTreeBuilder {
                 return placement(of: element, in: other, hasOwnWidth: hasOwnWidth) != nil
             }
         }
-    }
-
-    /// The axes that a stack has in its cases.
-    func axes(of stack: Int, _ layout: StackLayout) -> Set<StackLayout.Axis> {
-        cases(of: stack).contains { $0.key.effect == .layout(.axis) } ? [.horizontal, .vertical] : [layout.axis]
-    }
-
-    /// The alignments that a stack has in its cases. What it says itself is not known here where a case holds; where it
-    /// fills, more stands in bands than anywhere else.
-    func alignments(of stack: Int, _ layout: StackLayout) -> Set<String> {
-        let words = cases(of: stack).compactMap { keyed -> String? in
-            guard keyed.key.effect == .layout(.alignment), case .choice(let word) = keyed.value else { return nil }
-            return word
-        }
-        // The standard alignment is that of the axis.
-        guard !words.isEmpty || axes(of: stack, layout).count > 1 else { return [layout.alignment] }
-        return Set(words + [layout.alignment, "fill"])
-    }
-
-    private func cases(of stack: Int) -> [KeyedValue] {
-        let variants = tree.views[stack].element?.variants ?? (stack == tree.rootStack ? tree.screen.variants : [])
-        return variants.flatMap(\.values)
     }
 
     /// A plain view that holds the element; it carries the height of the row where the element has a height of its own
@@ -84,7 +62,7 @@ extension ViewTreeBuilder {
         let view = addElement(element, in: band, attachment, row)
         let height = element.layoutValue(.height)
         if element.hasHeightOfRow {
-            tree.views[band].height = rules(for: height, of: element)
+            tree.views[band].height = ElementSize.rules(for: height, of: element)
             if height == nil, case .band(let token) = element.kind.standardHeight {
                 tree.views[band].height = [
                     SizeRule(.equal, Length(token: token, group: .height, in: tree.screen.tokens))
@@ -124,7 +102,7 @@ extension ViewTreeBuilder {
                 margins: Insets(
                     vertical: Length(token: "small", group: .spacing, in: tree.screen.tokens),
                     horizontal: .zero(.spacing))))
-        tree.views[band].height = rules(for: element.layoutValue(.height), of: element)
+        tree.views[band].height = ElementSize.rules(for: element.layoutValue(.height), of: element)
         let field = addElement(element, in: band, .arranged, row)
         settleSize(of: field, element, height: nil)
         tree.views[field].hugging = AxisPriorities(

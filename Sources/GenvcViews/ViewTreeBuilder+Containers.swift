@@ -83,8 +83,8 @@ extension ViewTreeBuilder {
         guard let slots = element.slots else {
             for child in element.children { _ = addArranged(child, in: index, row: row) }
             // Required widths alone cannot fill the width of the screen: UIKit would break one of them.
-            let isNeeded = isStretched(index) && !canGrow(index)
-            if isNeeded || isSometimesStretched(index) && !growsInAllCases(index) {
+            let isNeeded = tree.isStretched(index) && !tree.canGrow(index)
+            if isNeeded || tree.isSometimesStretched(index) && !tree.growsInAllCases(index) {
                 let filler = addFiller(in: index, of: element, row: row)
                 if !isNeeded {
                     tree.views[filler].isLeftOut = true

@@ -72,16 +72,8 @@ extension ViewTreeBuilder {
             element, in: host, .layer(isOverlay: isOverlay, horizontal: horizontal, vertical: vertical), row)
         settleSize(of: view, element, height: element.layoutValue(.height))
         tree.views[view].isPlacedByRelations = placement == nil && !tree.views[view].relations.isEmpty
-        if horizontal == .fill, element.kind.intrinsicSize == .picture { letPictureShrink(view) }
+        if horizontal == .fill, element.kind.intrinsicSize == .picture { tree.views[view].letShrink() }
         return view
-    }
-
-    /// A picture that fills its place takes the size of the place, not the place the size of the picture.
-    mutating func letPictureShrink(_ index: Int) {
-        let compression = tree.views[index].compression
-        tree.views[index].compression = AxisPriorities(
-            horizontal: compression.horizontal ?? Priorities.shrinks,
-            vertical: compression.vertical ?? Priorities.shrinks)
     }
 
     mutating func name(of element: Element) -> String {
@@ -128,58 +120,16 @@ extension ViewTreeBuilder {
         return element.kind.typeName
     }
 
-    /// Width, height and ratio of a view, without the height that its band carries.
+    /// Gives a view the size that its element says and its kind has.
+    ///
+    /// - Parameter height: What says the height; nil where the band of the view has it.
     mutating func settleSize(of index: Int, _ element: Element, height: KeyedValue?) {
-        var width = rules(for: element.layoutValue(.width), of: element, isWidth: true)
-        var rules = self.rules(for: height, of: element)
-        if case .size(let wide, let high)? = element.layoutValue(.size)?.value {
-            width = [SizeRule(.equal, wide)]
-            rules = wide == high ? [] : [SizeRule(.equal, high)]
-            if wide == high { tree.views[index].aspectRatio = 1 }
-        }
-        if case .ratio(let wide, let high, let priority)? = element.layoutValue(.aspectRatio)?.value {
-            if priority == 1_000 {
-                tree.views[index].aspectRatio = wide / high
-            } else {
-                tree.views[index].wishedRatio = (wide / high, priority)
-            }
-        }
-        let isSizedOtherwise =
-            tree.views[index].aspectRatio != nil || tree.views[index].relations.contains { $0.limits(.height) }
-        if rules.isEmpty, height == nil, !isSizedOtherwise {
-            switch element.kind.standardHeight {
-            case .minimum(let token):
-                rules = [SizeRule(.minimum, Length(token: token, group: .height, in: tree.screen.tokens))]
-            case .minimumPoints(let points):
-                // Room to type in; a text that nobody edits is as high as it is.
-                guard !element.isStandingText else { break }
-                rules = [SizeRule(.minimum, Length(points: points, group: .height, in: tree.screen.tokens))]
-            case .intrinsic, .band, .hairline: break
-            }
-        }
-        if width.isEmpty, element.isIconAlone, element.value(.hitArea) == nil, tree.views[index].aspectRatio == nil,
-            !tree.views[index].relations.contains(where: { $0.limits(.width) }),
-            case .minimum(let token) = element.kind.standardHeight
-        {
-            // A title is wide enough for a fingertip, a picture is not; where there is no room it is better small than cut.
-            width = [
-                SizeRule(
-                    .minimum, Length(token: token, group: .height, in: tree.screen.tokens),
-                    priority: Priorities.almostRequired)
-            ]
-        }
-        tree.views[index].width = width
-        tree.views[index].height = rules
-    }
-
-    /// The rules of a key; a plain length is a minimum where text is shown.
-    func rules(for keyed: KeyedValue?, of element: Element, isWidth: Bool = false) -> [SizeRule] {
-        guard case .dimension(let rules)? = keyed?.value else { return [] }
-        return rules.map { rule in
-            guard rule.relation == .plain else { return rule }
-            let relation: SizeRule.Relation = !isWidth && element.showsText ? .minimum : .equal
-            return SizeRule(relation, rule.length, priority: rule.priority)
-        }
+        let size = ElementSize(
+            of: element, height: height, relations: tree.views[index].relations, tree.screen.tokens)
+        tree.views[index].width = size.width
+        tree.views[index].height = size.height
+        tree.views[index].aspectRatio = size.aspectRatio
+        tree.views[index].wishedRatio = size.wishedRatio
     }
 }
 
@@ -204,12 +154,6 @@ extension Element {
     func choice(_ key: Effect.LayoutKey) -> String? {
         if case .choice(let name)? = layoutValue(key)?.value { return name }
         return nil
-    }
-
-    /// True for a button that shows a picture and no word.
-    fileprivate var isIconAlone: Bool {
-        kind.intrinsicSize == .button && (mainText?.text.isEmpty ?? true) && value(.subtitle) == nil
-            && value(.image) != nil
     }
 
     /// True for a stack that stands upright in the spec and lies only in a case of `when`, which turns it and leaves its

@@ -23,9 +23,9 @@ package struct ViewTreeBuilder {
     package static func build(_ screen: Screen, isClass: Bool = false, showsCells: Bool = true) -> ViewTree {
         var builder = ViewTreeBuilder(screen, isClass: isClass, showsCells: showsCells)
         builder.addScreen()
-        builder.settleFlexibility()
-        builder.tree.constraints = ConstraintBuilder.groups(of: builder.tree, isClass: isClass)
-        return builder.tree
+        var tree = Flexibility.settled(in: builder.tree)
+        tree.constraints = ConstraintBuilder.groups(of: tree, isClass: isClass)
+        return tree
     }
 
     private init(_ screen: Screen, isClass: Bool, showsCells: Bool) {

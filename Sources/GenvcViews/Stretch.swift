@@ -15,10 +15,10 @@ enum Stretch: Int, Comparable {
 }
 
 /// How readily the views of a tree take free room.
-extension ViewTreeBuilder {
-    /// How readily a view takes free room: what holds a view that stretches does so too.
+extension ViewTree {
+    /// How readily a view takes free room along the axis: what holds a view that stretches does so too.
     func stretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
-        let view = tree.views[index]
+        let view = views[index]
         // Of what stands several times no one takes all the room.
         if isSized(index, along: axis) || view.isRepeated { return .fixed }
         let isBounded = view.element?.layoutValue(axis == .vertical ? .height : .width) != nil
@@ -26,7 +26,7 @@ extension ViewTreeBuilder {
         switch view.container {
         case .stack(let inner):
             let children = view.children.filter {
-                tree.views[$0].attachment == .arranged && !tree.views[$0].isLeftOut
+                views[$0].attachment == .arranged && !views[$0].isLeftOut
             }
             if inner.axis == axis { return children.map { innerStretch($0, along: axis) }.max() ?? .fixed }
             // A gap has a length along its own stack only; across it, it is as long as the others let it be.
@@ -39,16 +39,16 @@ extension ViewTreeBuilder {
             guard axis == .vertical else { return .text }
             // A map from edge to edge takes the room that it would take between the margins.
             guard view.isEdgeToEdge, let child = view.children.first,
-                tree.views[child].element?.kind.intrinsicSize == Kind.IntrinsicSize.none
+                views[child].element?.kind.intrinsicSize == Kind.IntrinsicSize.none
             else { return .fixed }
             return stretch(of: child, along: axis)
         case .scroll(let scroll):
             // Across its axis a scroll view is as high as what stands in it.
-            guard axis == .vertical, scroll == .horizontal, let content = tree.contentStack(of: index) else {
+            guard axis == .vertical, scroll == .horizontal, let content = contentStack(of: index) else {
                 return .stretching
             }
             return stretch(of: content, along: axis)
-        case .content: return tree.contentStack(of: index).map { stretch(of: $0, along: axis) } ?? .stretching
+        case .content: return contentStack(of: index).map { stretch(of: $0, along: axis) } ?? .stretching
         case .none: break
         }
         if view.role == .errorLabel { return .text }
@@ -74,21 +74,77 @@ extension ViewTreeBuilder {
 
     /// Inside a container only what has already been found flexible counts.
     private func innerStretch(_ index: Int, along axis: StackLayout.Axis) -> Stretch {
-        tree.views[index].flexibleWeight == nil ? .fixed : stretch(of: index, along: axis)
+        views[index].flexibleWeight == nil ? .fixed : stretch(of: index, along: axis)
     }
 
     /// True for a text that is as high as its lines, and is no input.
     private func hasTextHeight(_ index: Int) -> Bool {
-        let view = tree.views[index]
+        let view = views[index]
         guard view.container == .none, let element = view.element else { return false }
         return element.kind.intrinsicSize == .text || element.isStandingText
     }
 
     /// True for what scrolls along the axis, which has no length of its own: within its bounds it takes what there is.
     func isScroller(_ index: Int, along axis: StackLayout.Axis) -> Bool {
-        if case .scroll(let scroll) = tree.views[index].container {
+        if case .scroll(let scroll) = views[index].container {
             return scroll == .both || scroll == (axis == .vertical ? .vertical : .horizontal)
         }
-        return tree.views[index].element?.kind.content == .sections && axis == .vertical
+        return views[index].element?.kind.content == .sections && axis == .vertical
+    }
+
+    /// True for a row that is as wide as the vertical stack it stands in, whichever alignment that has.
+    func isStretched(_ index: Int) -> Bool {
+        guard views[index].attachment == .arranged, let parent = views[index].parent,
+            case .stack(let outer) = views[parent].container
+        else { return false }
+        return outer.axis == .vertical && alignments(of: parent, outer).contains("fill")
+    }
+
+    /// True for a row that is stretched in a case of `when`, or without one.
+    func isSometimesStretched(_ index: Int) -> Bool {
+        guard views[index].attachment == .arranged, let parent = views[index].parent,
+            case .stack(let outer) = views[parent].container
+        else { return false }
+        return axes(of: parent, outer).contains(.vertical) && alignments(of: parent, outer).contains("fill")
+    }
+
+    /// True if something in the row can take free room in all cases: nothing in it changes its layout by a condition.
+    func growsInAllCases(_ index: Int) -> Bool {
+        guard case .stack(let layout) = views[index].container else { return true }
+        if layout.distribution != "fill", views[index].element?.changesLayout != true { return true }
+        return views[index].children.contains { child in
+            views[child].element?.changesLayoutWithin != true && grows(child, along: layout.axis)
+        }
+    }
+
+    /// True if something in the row can take free room, or the row shares it out itself.
+    func canGrow(_ index: Int) -> Bool {
+        guard case .stack(let layout) = views[index].container, layout.distribution == "fill" else { return true }
+        return views[index].children.contains { grows($0, along: layout.axis) }
+    }
+
+    private func grows(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        // What stands in a container has not been settled yet; it is taken to grow.
+        if views[index].container != .none { return !isSized(index, along: axis) }
+        return isSpacer(index, along: axis) || stretch(of: index, along: axis) != .fixed
+    }
+
+    /// A gap without a length of its own along the axis.
+    func isSpacer(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        isGap(index) && !isSized(index, along: axis)
+    }
+
+    /// True for a view that is there for the room it takes, such as a spacer.
+    func isGap(_ index: Int) -> Bool {
+        views[index].element?.kind.drawing == .gap || views[index].role == .filler
+    }
+
+    /// True if a rule says the length outright.
+    func isSized(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        let view = views[index]
+        let rules = axis == .vertical ? view.height : view.width
+        let length = axis == .vertical ? RelationAttribute.height : .width
+        if view.relations.contains(where: { $0.settles(length) }) { return true }
+        return rules.contains { $0.relation == .equal && $0.priority == 1_000 } || view.aspectRatio != nil
     }
 }

@@ -1,9 +1,19 @@
 import GenvcModel
 import GenvcVocabulary
 
-extension ViewTreeBuilder {
+/// Which views of a tree take the free room, and the priorities that say so.
+struct Flexibility {
+    private var tree: ViewTree
+
+    /// The tree with all of that decided.
+    static func settled(in tree: ViewTree) -> ViewTree {
+        var flexibility = Flexibility(tree: tree)
+        flexibility.settle()
+        return flexibility.tree
+    }
+
     /// Decides, stack by stack from the inside, which view takes the free room, and sets the priorities that say so.
-    mutating func settleFlexibility() {
+    private mutating func settle() {
         for index in tree.views.indices.reversed() {
             guard case .stack(let layout) = tree.views[index].container, layout.distribution == "fill" else { continue }
             settle(stack: index, layout)
@@ -21,7 +31,7 @@ extension ViewTreeBuilder {
         let children = tree.views[index].children.filter {
             tree.views[$0].attachment == .arranged && !tree.views[$0].isLeftOut
         }
-        let spacers = children.filter { isSpacer($0, along: layout.axis) }
+        let spacers = children.filter { tree.isSpacer($0, along: layout.axis) }
         if !spacers.isEmpty {
             for spacer in spacers { tree.views[spacer].flexibleWeight = weight(of: spacer) }
             // One that wishes for a length gets it as far as there is room; the others share what is left.
@@ -43,7 +53,7 @@ extension ViewTreeBuilder {
         case .contentStack where tree.screen.isFitting && index == tree.rootStack: return
         default: break
         }
-        let ranked = children.map { (view: $0, stretch: stretch(of: $0, along: layout.axis)) }
+        let ranked = children.map { (view: $0, stretch: tree.stretch(of: $0, along: layout.axis)) }
         let best = ranked.map(\.stretch).max() ?? .fixed
         let needed: Stretch = layout.axis == .horizontal || hasOwnHeight(index) ? .text : .stretching
         guard best >= needed else { return }
@@ -52,7 +62,7 @@ extension ViewTreeBuilder {
         tree.views[index].flexibleChoices = choices
         tree.views[chosen].flexibleWeight = 1
         if tree.views[chosen].element?.kind.intrinsicSize == .picture, tree.views[chosen].role == .element {
-            letPictureShrink(chosen)
+            tree.views[chosen].letShrink()
         }
         guard hasIntrinsicLength(chosen, along: layout.axis) else { return }
         switch layout.axis {
@@ -82,52 +92,10 @@ extension ViewTreeBuilder {
             horizontal: compression.horizontal ?? Priorities.givesWay, vertical: compression.vertical)
     }
 
-    /// True for a row that is as wide as the vertical stack it stands in, whichever alignment that has.
-    func isStretched(_ index: Int) -> Bool {
-        guard tree.views[index].attachment == .arranged, let parent = tree.views[index].parent,
-            case .stack(let outer) = tree.views[parent].container
-        else { return false }
-        return outer.axis == .vertical && alignments(of: parent, outer).contains("fill")
-    }
-
-    /// True for a row that is stretched in a case of `when`, or without one.
-    func isSometimesStretched(_ index: Int) -> Bool {
-        guard tree.views[index].attachment == .arranged, let parent = tree.views[index].parent,
-            case .stack(let outer) = tree.views[parent].container
-        else { return false }
-        return axes(of: parent, outer).contains(.vertical) && alignments(of: parent, outer).contains("fill")
-    }
-
-    /// True if something in the row can take free room in all cases: nothing in it changes its layout by a condition.
-    func growsInAllCases(_ index: Int) -> Bool {
-        guard case .stack(let layout) = tree.views[index].container else { return true }
-        if layout.distribution != "fill", tree.views[index].element?.changesLayout != true { return true }
-        return tree.views[index].children.contains { child in
-            tree.views[child].element?.changesLayoutWithin != true && grows(child, along: layout.axis)
-        }
-    }
-
-    /// True if something in the row can take free room, or the row shares it out itself.
-    func canGrow(_ index: Int) -> Bool {
-        guard case .stack(let layout) = tree.views[index].container, layout.distribution == "fill" else { return true }
-        return tree.views[index].children.contains { grows($0, along: layout.axis) }
-    }
-
-    private func grows(_ index: Int, along axis: StackLayout.Axis) -> Bool {
-        // What stands in a container has not been settled yet; it is taken to grow.
-        if tree.views[index].container != .none { return !isSized(index, along: axis) }
-        return isSpacer(index, along: axis) || stretch(of: index, along: axis) != .fixed
-    }
-
     /// The share of the free room that a spacer takes: 1 unless it says another.
     private func weight(of index: Int) -> Double {
         if case .number(let weight)? = tree.views[index].element?.layoutValue(.weight)?.value { return weight }
         return 1
-    }
-
-    /// A gap without a length of its own along the axis.
-    private func isSpacer(_ index: Int, along axis: StackLayout.Axis) -> Bool {
-        isGap(index) && !isSized(index, along: axis)
     }
 
     /// True if a rule says the length, as far as nothing stronger stands against it.
@@ -136,20 +104,6 @@ extension ViewTreeBuilder {
         let length = axis == .vertical ? RelationAttribute.height : .width
         let rules = axis == .vertical ? view.height : view.width
         return rules.contains { $0.relation == .equal } || view.relations.contains { $0.says(length) }
-    }
-
-    /// True for a view that is there for the room it takes, such as a spacer.
-    func isGap(_ index: Int) -> Bool {
-        tree.views[index].element?.kind.drawing == .gap || tree.views[index].role == .filler
-    }
-
-    /// True if a rule says the length outright.
-    func isSized(_ index: Int, along axis: StackLayout.Axis) -> Bool {
-        let view = tree.views[index]
-        let rules = axis == .vertical ? view.height : view.width
-        let length = axis == .vertical ? RelationAttribute.height : .width
-        if view.relations.contains(where: { $0.settles(length) }) { return true }
-        return rules.contains { $0.relation == .equal && $0.priority == 1_000 } || view.aspectRatio != nil
     }
 
     /// True for a stack whose height is not that of its content: it has one of its own, or that of what stands beside
@@ -169,7 +123,7 @@ extension ViewTreeBuilder {
     /// True if UIKit knows a length of the view without constraints.
     private func hasIntrinsicLength(_ index: Int, along axis: StackLayout.Axis) -> Bool {
         let view = tree.views[index]
-        if isSized(index, along: axis) || view.container != .none { return false }
+        if tree.isSized(index, along: axis) || view.container != .none { return false }
         if view.role == .errorLabel { return true }
         guard let element = view.element else { return false }
         switch element.kind.intrinsicSize {

@@ -1,0 +1,71 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// The width, the height and the ratio of an element's view: what the spec says, and what its kind has otherwise.
+struct ElementSize {
+    private(set) var width: [SizeRule]
+    private(set) var height: [SizeRule]
+    /// Width divided by height; nil where nothing says it.
+    private(set) var aspectRatio: Double?
+    /// A ratio that gives way to what is stronger, with its priority; nil where nothing says it.
+    private(set) var wishedRatio: (ratio: Double, priority: Double)?
+
+    /// - Parameters:
+    ///   - height: What says the height; nil where the band of the view has it.
+    ///   - relations: What `constraints` says of the view.
+    init(of element: Element, height said: KeyedValue?, relations: [Relation], _ tokens: TokenTable) {
+        width = Self.rules(for: element.layoutValue(.width), of: element, isWidth: true)
+        height = Self.rules(for: said, of: element)
+        if case .size(let wide, let high)? = element.layoutValue(.size)?.value {
+            width = [SizeRule(.equal, wide)]
+            height = wide == high ? [] : [SizeRule(.equal, high)]
+            if wide == high { aspectRatio = 1 }
+        }
+        if case .ratio(let wide, let high, let priority)? = element.layoutValue(.aspectRatio)?.value {
+            if priority == Priorities.required {
+                aspectRatio = wide / high
+            } else {
+                wishedRatio = (wide / high, priority)
+            }
+        }
+        if height.isEmpty, said == nil, aspectRatio == nil, !relations.contains(where: { $0.limits(.height) }) {
+            height = Self.standardHeight(of: element, tokens)
+        }
+        if width.isEmpty, element.isIconAlone, element.value(.hitArea) == nil, aspectRatio == nil,
+            !relations.contains(where: { $0.limits(.width) }), case .minimum(let token) = element.kind.standardHeight
+        {
+            // A title is wide enough for a fingertip, a picture is not; where there is no room it is better small than cut.
+            let length = Length(token: token, group: .height, in: tokens)
+            width = [SizeRule(.minimum, length, priority: Priorities.almostRequired)]
+        }
+    }
+
+    /// The height that the kind has where nothing says one; empty for one that its content has, or its band.
+    private static func standardHeight(of element: Element, _ tokens: TokenTable) -> [SizeRule] {
+        switch element.kind.standardHeight {
+        case .minimum(let token): [SizeRule(.minimum, Length(token: token, group: .height, in: tokens))]
+        // Room to type in; a text that nobody edits is as high as it is.
+        case .minimumPoints where element.isStandingText: []
+        case .minimumPoints(let points): [SizeRule(.minimum, Length(points: points, group: .height, in: tokens))]
+        case .intrinsic, .band, .hairline: []
+        }
+    }
+
+    /// The rules of a key; a plain length is a minimum where text is shown.
+    static func rules(for keyed: KeyedValue?, of element: Element, isWidth: Bool = false) -> [SizeRule] {
+        guard case .dimension(let rules)? = keyed?.value else { return [] }
+        return rules.map { rule in
+            guard rule.relation == .plain else { return rule }
+            let relation: SizeRule.Relation = !isWidth && element.showsText ? .minimum : .equal
+            return SizeRule(relation, rule.length, priority: rule.priority)
+        }
+    }
+}
+
+extension Element {
+    /// True for a button that shows a picture and no word.
+    fileprivate var isIconAlone: Bool {
+        kind.intrinsicSize == .button && (mainText?.text.isEmpty ?? true) && value(.subtitle) == nil
+            && value(.image) != nil
+    }
+}

@@ -1,0 +1,27 @@
+import GenvcModel
+import GenvcVocabulary
+
+/// What a stack is in its cases of `when`.
+extension ViewTree {
+    /// The axes that a stack has in its cases.
+    func axes(of stack: Int, _ layout: StackLayout) -> Set<StackLayout.Axis> {
+        cases(of: stack).contains { $0.key.effect == .layout(.axis) } ? [.horizontal, .vertical] : [layout.axis]
+    }
+
+    /// The alignments that a stack has in its cases. What it says itself is not known here where a case holds; where it
+    /// fills, more stands in bands than anywhere else.
+    func alignments(of stack: Int, _ layout: StackLayout) -> Set<String> {
+        let words = cases(of: stack).compactMap { keyed -> String? in
+            guard keyed.key.effect == .layout(.alignment), case .choice(let word) = keyed.value else { return nil }
+            return word
+        }
+        // The standard alignment is that of the axis.
+        guard !words.isEmpty || axes(of: stack, layout).count > 1 else { return [layout.alignment] }
+        return Set(words + [layout.alignment, "fill"])
+    }
+
+    private func cases(of stack: Int) -> [KeyedValue] {
+        let variants = views[stack].element?.variants ?? (stack == rootStack ? screen.variants : [])
+        return variants.flatMap(\.values)
+    }
+}
