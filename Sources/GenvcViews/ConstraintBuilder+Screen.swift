@@ -77,8 +77,9 @@ extension ConstraintBuilder {
                 // A spacer takes what room there is, and here nothing else says how much that is.
                 add(
                     Constraint(
-                        root, .height, .equal, to: nil, constant: .length(.zero(.height)), priority: Self.fittingSize,
-                        identifier: "\(tree.views[tree.rootStack].name).leastHeight"))
+                        Constraint.Anchor(root, .height), .equal, to: nil, constant: .length(.zero(.height)),
+                        priority: Self.fittingSize),
+                    identifier: "\(tree.views[tree.rootStack].name).leastHeight")
             }
             return
         }
