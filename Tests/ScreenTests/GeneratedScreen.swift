@@ -15,11 +15,18 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
     let make: @MainActor @Sendable () -> UIViewController
     private let folder: String
 
+    /// True for a view that is part of a screen: its spec says `height: fitting`, and a controller of the tests shows it.
+    let isPart: Bool
+
     var testDescription: String { name }
 
-    private init(_ name: String, in folder: String, _ make: @escaping @MainActor @Sendable () -> UIViewController) {
+    private init(
+        _ name: String, in folder: String, isPart: Bool = false,
+        _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) {
         self.name = name
         self.folder = folder
+        self.isPart = isPart
         self.make = make
     }
 
@@ -262,7 +269,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 (controller.view as? AccountView)?.state.plans = ["Free", "Team"]
                 return controller
             },
-            GeneratedScreen("PlayerBar", in: "Tests/Goldens/Views") {
+            GeneratedScreen("PlayerBar", in: "Tests/Goldens/Views", isPart: true) {
                 var state = PlayerBarView.State()
                 state.title = "Nocturne in E-flat major"
                 return PartViewController(PlayerBarView(state: state))

@@ -87,7 +87,7 @@ struct MadeCode {
         let done = try session.outputWriter.write(
             files, plan, overwriting: Self.permission(invocation), sweeping: sweeping, madeOf: sources)
         let dead = deadFiles
-        // Looked for now, and not with the plan: another run may have created the same files in between.
+        // Twins are sought after the writing: another run may have created the same files since the plan was made.
         for twin in ClassTwin.all(ofCreated: done) where !dead.contains(twin.old) {
             session.warn(twin.message, help: twin.help)
         }
