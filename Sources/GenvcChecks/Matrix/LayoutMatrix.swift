@@ -164,9 +164,11 @@ package struct LayoutMatrix: Sendable {
     /// The matrix without the views that only the app's own code shows.
     var withoutVariants: LayoutMatrix {
         guard variants.count > 1 else { return self }
-        return LayoutMatrix(
+        var matrix = LayoutMatrix(
             viewports: viewports, textSizes: textSizes, directions: directions, keyboards: keyboards,
             variants: [.written], stretches: stretches, isFull: isFull, isWhole: isWhole)
+        matrix.whole = whole
+        return matrix
     }
 
     /// The part of the matrix within limits of its lists, with the points of it that are tried here.
