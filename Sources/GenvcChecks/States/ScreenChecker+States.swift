@@ -20,11 +20,13 @@ extension ScreenChecker {
         let shown = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: scenarios[0].sample))
         guard screen.isDynamic else { return check(shown, at: matrix(shown), source: source, project: project) }
         let terms = screen.environmentTerms
+        let all = matrix(shown)
+        let parts = all.parts(by: terms)
         var findings = FindingsOfStates()
         var layoutCount = 0
         var tried: [LaidOutState] = []
         for scenario in scenarios.prefix(isOneState ? 1 : Int.max) {
-            for part in matrix(shown).parts(by: terms) {
+            for part in parts {
                 var states = StateReduction(of: screen, scenario, part.environment)
                 var points = matrix(states.tree)
                 let look = LaidOutState(states.tree, answers: part.answers)
@@ -39,7 +41,7 @@ extension ScreenChecker {
                     .filter { scenario.shows($0.diagnostic.code) }
                 findings.add(
                     self.findings(
-                        of: found, in: states.tree, isWhole: matrix(shown).isWhole, source: source, project: project))
+                        of: found, in: states.tree, isWhole: all.isWhole, source: source, project: project))
                 layoutCount += trials.layoutCount + states.layoutCount
             }
         }

@@ -40,7 +40,8 @@ struct StateReduction {
 
     /// True if the screen in that state has the defect.
     private mutating func isThere(_ key: DefectKey, in scenario: StateScenario, at point: LayoutPoint) -> Bool {
-        var look = looks[scenario.sample] ?? Look(in: scenario, of: screen, environment)
+        // Taken out while it is used, so that what the solver keeps is not copied.
+        var look = looks.removeValue(forKey: scenario.sample) ?? Look(in: scenario, of: screen, environment)
         let plan = LayoutPlan(
             look.tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
         let layout = LaidOutScreen(
