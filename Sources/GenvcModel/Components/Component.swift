@@ -9,7 +9,7 @@ package struct Component: Sendable {
     /// What the component is given where it stands.
     package let parameters: [StateField]
     /// The state that each instance keeps for itself.
-    package let state: [StateField]
+    package var state: [StateField]
     /// The moments of the view's life cycle that it reports.
     package let hooks: [ViewHook]
     /// The custom content that VoiceOver offers besides the label.

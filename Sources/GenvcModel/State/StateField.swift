@@ -9,7 +9,7 @@ package struct StateField: Sendable, Hashable {
     /// The initial value of a field or the default of a parameter; nil for that of the type.
     package let initialValue: FieldValue?
     /// The sample for drawing and layout; nil for one by the type.
-    package let sample: Sample?
+    package var sample: Sample?
     /// True for a computed property that the app declares in an extension.
     package let isComputed: Bool
     /// The class that declares the enum of the field, if it is another one; nil for the class that has the field.

@@ -6,42 +6,30 @@ extension Screen {
         guard !values.isEmpty else { return self }
         var screen = self
         for value in values {
-            if let name = value.component {
-                screen.components = screen.components.map { component in
-                    component.name.text == name ? component.with(component.state.with(value)) : component
-                }
-            } else {
-                screen.state = screen.state.with(value)
+            guard let name = value.component else {
+                screen.state.set(value)
+                continue
+            }
+            for index in screen.components.indices where screen.components[index].name.text == name {
+                screen.components[index].state.set(value)
             }
         }
         return screen
     }
 }
 
-extension Component {
-    /// The component with other fields of its own.
-    fileprivate func with(_ state: [StateField]) -> Component {
-        Component(
-            name: name, base: base, parameters: parameters, state: state, hooks: hooks, customContents: customContents,
-            boxes: boxes, kind: kind, root: root)
-    }
-}
-
 extension [StateField] {
-    /// The fields, of which one has the value.
-    fileprivate func with(_ value: GivenValue) -> [StateField] {
+    /// Gives the field that the value is for that value as its sample.
+    fileprivate mutating func set(_ value: GivenValue) {
         let before = StateSample(self)
         let sample: Sample
         switch value.content {
         case .sample(let given): sample = given
         case .count(let count): sample = before.elements(at: value.path, count)
         }
-        guard let after = before.setting(value.path, to: sample, makingMembers: true) else { return self }
-        return map { field in
-            guard field.name.text == value.path[0] else { return field }
-            return StateField(
-                name: field.name, type: field.type, initialValue: field.initialValue, sample: after[field.name.text],
-                isComputed: field.isComputed, enumOwner: field.enumOwner)
+        guard let after = before.setting(value.path, to: sample, makingMembers: true) else { return }
+        for index in indices where self[index].name.text == value.path[0] {
+            self[index].sample = after[value.path[0]]
         }
     }
 }
@@ -50,9 +38,7 @@ extension StateSample {
     /// So many elements of a list, again from the first where its sample has fewer; nothing tells what is in elements of
     /// a list without a sample.
     fileprivate func elements(at path: [String], _ count: Int) -> Sample {
-        var sample = self[path[0]]
-        for name in path.dropFirst() { sample = sample?.member(name) }
-        guard case .list(let known)? = sample, !known.isEmpty else {
+        guard case .list(let known)? = value(at: path), !known.isEmpty else {
             return .list(Array(repeating: .record([]), count: count))
         }
         return .list((0..<count).map { known[$0 % known.count] })
