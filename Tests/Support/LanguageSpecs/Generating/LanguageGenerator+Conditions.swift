@@ -25,7 +25,7 @@ extension LanguageGenerator {
                 "\(name).count > 3",
             ])
         case .basic(.integer), .basic(.double):
-            pick(scope.fields(shape).count > 1 ? [other(than: name, shape), bounded(name)] : [bounded(name)])
+            pick([beside(name, shape), nil]) ?? bounded(name)
         case .basic: nil
         case .cases(let cases): "\(name) \(pick(["==", "!="])) \(pick(cases))"
         case .own: nil
@@ -38,9 +38,10 @@ extension LanguageGenerator {
         "\(name) \(pick(["==", "!=", "<", "<=", ">", ">="])) \(number(0...3))"
     }
 
-    private mutating func other(than name: String, _ shape: FieldShape) -> String {
+    /// A comparison with another field of the type; nil where there is none.
+    private mutating func beside(_ name: String, _ shape: FieldShape) -> String? {
         let others = scope.fields(shape).filter { "$" + $0 != name }
-        return "\(name) \(pick(["==", "<", ">="])) $\(pick(others))"
+        return maybe(others).map { "\(name) \(pick(["==", "<", ">="])) $\($0)" }
     }
 
     private mutating func environmentTerm() -> String {
