@@ -143,7 +143,7 @@ extension DeclarationWriter {
 
     func appendStatements(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         guard view.role == .element, let element = view.element else { return }
-        let id = (element.source ?? element).repeatedID
+        let id = element.written.repeatedID
         if case .properties(let properties)? = element.toolValue(.properties)?.value {
             lines += properties.filter { !$0.follows(id: id) }.map { $0.assignment(on: variable) }
         }
@@ -157,7 +157,7 @@ extension DeclarationWriter {
 extension Element {
     /// True if a long press shows it large, now or at times; what a component says of itself its class does.
     fileprivate var isShownLarge: Bool {
-        let source = source ?? self
+        let source = written
         return (source.values + source.variedValues).contains { keyed in
             keyed.key.meaning == .showsLargeContentViewer && keyed.value != .boolean(false)
                 && keyed.origin != .component

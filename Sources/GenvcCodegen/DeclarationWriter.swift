@@ -88,7 +88,7 @@ struct DeclarationWriter {
             return .call("\(view.typeName)", ["frame: .zero", "collectionViewLayout: \(layout)()"])
         }
         if element.kind.content == .component {
-            return contents?.initializer(of: view, element.source ?? element) ?? plain
+            return contents?.initializer(of: view, element.written) ?? plain
         }
         if element.component == nil || view.typeName != element.component,
             let button = ButtonWriter(view, expressions)

@@ -14,18 +14,18 @@ package struct CornerShape: Sendable {
 
     /// True for `cornerRadius: circle` at the element or in a case of `when`.
     package var sometimesHasRoundEnds: Bool {
-        ((element.source ?? element).values + element.variedValues).contains { $0.value == .cornerRadius(.circle) }
+        (element.written.values + element.variedValues).contains { $0.value == .cornerRadius(.circle) }
     }
 
     /// True if a case of `when` changes the height.
-    package var variesHeight: Bool { (element.source ?? element).variedValues.contains { $0.key.isHeight } }
+    package var variesHeight: Bool { element.written.variedValues.contains { $0.key.isHeight } }
 
     /// True if the height is the same number of points at every text size, so that half of it is a constant.
     package var hasExactHeight: Bool {
         // A radius that is set once would not follow a height that changes.
         if variesHeight { return false }
         // So would one of a length that state gives.
-        let written = element.source ?? element
+        let written = element.written
         let lengths = [written.layoutValue(.size), written.layoutValue(.height)].compactMap { $0?.value.boundLengths }
         if lengths.contains(where: { !$0.isEmpty }) { return false }
         if element.layoutValue(.size) != nil { return true }
@@ -55,7 +55,7 @@ package struct CornerShape: Sendable {
     /// to be clipped too or the corners differ.
     package var roundsLayer: Bool {
         guard element.kind.traits.contains(.hasConfiguration) else { return true }
-        let all = (element.source ?? element).values + element.variedValues
+        let all = element.written.values + element.variedValues
         guard all.contains(where: { $0.key.effect == .construction(.cornerRadius) }) else { return false }
         return all.contains { keyed in
             switch keyed.key.meaning {
@@ -70,7 +70,7 @@ package struct CornerShape: Sendable {
     /// True for a button whose layer rounds only some of its corners.
     package var masksCorners: Bool {
         element.kind.traits.contains(.hasConfiguration) && roundsLayer
-            && ((element.source ?? element).values + element.variedValues).contains { $0.key.meaning == .maskedCorners }
+            && (element.written.values + element.variedValues).contains { $0.key.meaning == .maskedCorners }
     }
 }
 

@@ -24,7 +24,7 @@ extension Element {
         guard let condition = event.condition else { return true }
         // If a case or state may turn the event on, it is reported.
         if condition.isNegated, variedValues.contains(where: { $0.key.name == condition.key }) { return true }
-        if (source ?? self).value(named: condition.key)?.value.isDynamic == true { return true }
+        if written.value(named: condition.key)?.value.isDynamic == true { return true }
         let key = kind.keys.first { $0.name == condition.key }
         let word: String? =
             switch value(named: condition.key)?.value {

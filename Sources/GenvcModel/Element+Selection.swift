@@ -24,7 +24,7 @@ extension SelectionChange {
     /// Finds the change that a tap on an element makes; nil if it makes none.
     fileprivate init?(of element: Element) {
         guard element.isTrue(.changesSelection) else { return nil }
-        switch (element.source ?? element).value(.isSelected) {
+        switch element.written.value(.isSelected) {
         case .binding(let binding) where binding.reference.isField && binding.fallback == nil:
             self = .toggle(binding.reference)
         case .condition(let condition): self.init(condition)

@@ -65,8 +65,11 @@ extension Element {
         return nil
     }
 
+    /// The element as the spec writes it, with references in place of sampled values; itself if nothing follows state.
+    package var written: Element { source ?? self }
+
     /// The values as the spec writes them, with references instead of samples.
-    package var writtenValues: [KeyedValue] { source?.values ?? values }
+    package var writtenValues: [KeyedValue] { written.values }
 
     /// True if the spec gives that key the value `true`.
     package func isTrue(_ key: Effect.ToolKey) -> Bool {

@@ -11,7 +11,7 @@ package struct RowNumbers: Sendable {
     package init(_ screen: Screen) {
         let content = screen.list?.children.flatMap(Self.rows) ?? screen.rows
         let all = (screen.header?.rows ?? []) + content + (screen.footer?.rows ?? [])
-        rows = all.map { $0.source ?? $0 }.filter(\.isNumbered)
+        rows = all.map(\.written).filter(\.isNumbered)
         let numbered = rows.enumerated().map { (ObjectIdentifier($0.element), $0.offset + 1) }
         numbers = Dictionary(numbered, uniquingKeysWith: { first, _ in first })
     }
@@ -27,7 +27,7 @@ package struct RowNumbers: Sendable {
     }
 
     /// The number of a row, or of a section whose cells stand beside each other; nil for what has none.
-    package subscript(element: Element) -> Int? { numbers[ObjectIdentifier(element.source ?? element)] }
+    package subscript(element: Element) -> Int? { numbers[ObjectIdentifier(element.written)] }
 }
 
 extension Element {

@@ -63,7 +63,7 @@ package struct ViewNode: Sendable {
     /// The scroll view whose page it is, and so as long as.
     package var scrollViewOfPage: Int?
     /// True if it stands for as many as a `repeat` makes.
-    package var isRepeated: Bool { role == .element && (element?.source ?? element)?.repetition != nil }
+    package var isRepeated: Bool { role == .element && element?.written.repetition != nil }
     /// The view whose length along the stack's axis it shares, with the factor.
     package var equalLength: (view: Int, factor: Double)?
 

@@ -6,7 +6,7 @@ extension Element {
     /// right in each state. Nil for an empty text, and for one that only keys of its own can say, as that with a format.
     var writtenText: String? {
         guard let key = kind.mainTextKey else { return nil }
-        switch (source ?? self).values.first(where: { $0.key === key })?.value {
+        switch written.values.first(where: { $0.key === key })?.value {
         case .text(let text)?: return text.asWritten
         case .binding(let binding)?:
             guard binding.format == nil else { return nil }

@@ -24,7 +24,7 @@ extension ViewTree {
     /// Who shows an element that is hidden now.
     private func decision(on element: Element, at index: Int) -> Decision {
         if element.isEmptySlot { return .spec }
-        let source = element.source ?? element
+        let source = element.written
         let hiding = source.values.filter { $0.key.meaning == .isHidden || $0.key.effect == .construction(.animation) }
         let isVaried = source.variedValues.contains { varied in hiding.contains { $0.key === varied.key } }
         if isVaried || source.variedValues.contains(where: { $0.key.meaning == .isHidden }) { return .spec }

@@ -59,7 +59,7 @@ extension ViewTree {
     /// How often the view, or the one in its band, stands.
     fileprivate func repetition(of index: Int) -> Repetition? {
         let view = repeatedView(in: index).map { views[$0] }
-        return (view?.element?.source ?? view?.element)?.repetition
+        return view?.element?.written.repetition
     }
 
     /// The array of the views that a repetition makes; empty for a view that stands once.

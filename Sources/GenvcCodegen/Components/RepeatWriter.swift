@@ -75,7 +75,7 @@ struct RepeatWriter {
     /// Adds what one repetition needs: its array, the method that makes one, and what follows state.
     private mutating func add(_ group: [Int]) {
         guard let index = group.first(where: { tree.views[$0].isRepeated }), let outer = group.first,
-            let element = tree.views[index].element?.source ?? tree.views[index].element,
+            let element = tree.views[index].element?.written,
             let repetition = element.repetition, let id = element.id?.text
         else { return }
         let repeated = Repeated(

@@ -8,7 +8,4 @@ extension Element {
         guard let source else { return values }
         return values.filter { !source.follows($0.key) }
     }
-
-    /// The element as the spec says it.
-    var written: Element { source ?? self }
 }

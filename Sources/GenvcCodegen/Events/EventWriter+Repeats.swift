@@ -134,7 +134,7 @@ private struct RepeatedView {
 
     /// Nil for a view that stands once.
     init?(_ view: ViewNode) {
-        guard let element = view.element?.source ?? view.element, let repetition = element.repetition,
+        guard let element = view.element?.written, let repetition = element.repetition,
             let id = element.id?.text
         else { return nil }
         self.view = view

@@ -42,7 +42,7 @@ struct ButtonWriter {
         if let look = element.constructionValue(.configuration)?.value.word {
             return ["\(variable).configuration = .\(look)()"]
         }
-        let values = (element.source ?? element).values + element.variedValues
+        let values = element.written.values + element.variedValues
         guard values.contains(where: \.key.isConfigured) else { return [] }
         // What is made with one has one.
         if case .expression(let code)? = element.toolValue(.initializer)?.value,

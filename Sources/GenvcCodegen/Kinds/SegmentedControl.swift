@@ -10,7 +10,7 @@ struct SegmentedControlWriter {
     /// The expression that makes it; nil for what has no segments. A title that follows state is empty until `render()`
     /// sets it.
     func initializer(_ view: ViewNode) -> Expression? {
-        guard let element = view.element, let keyed = (element.source ?? element).constructionValue(.segments),
+        guard let element = view.element, let keyed = element.written.constructionValue(.segments),
             case .texts(let texts) = keyed.value
         else { return nil }
         let titles = texts.enumerated().map { position, text -> Expression in

@@ -15,9 +15,6 @@ extension ViewTree {
         for index in tree.views.indices { tree.views[index].element = tree.views[index].element?.withoutPresenting }
         return tree
     }
-
-    /// True for a class that is the root view itself.
-    package var isViewClass: Bool { rootIsClass && host == nil }
 }
 
 extension Screen {

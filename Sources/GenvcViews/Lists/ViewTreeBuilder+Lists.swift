@@ -75,7 +75,7 @@ extension ViewTreeBuilder {
     /// `planCell`; of those that a `repeat` makes `planCells[0]`. Cells of several sections may have the same id.
     mutating func cellName(of element: Element) -> String {
         guard let place = element.place else { return uniqueName(SwiftName.joined(element.stem, "Cell")) }
-        let repeated = ObjectIdentifier(element.source ?? element)
+        let repeated = ObjectIdentifier(element.written)
         let name =
             namesOfRepeatedCells[repeated]
             ?? uniqueName(SwiftName.plural(SwiftName.joined(element.stem, "Cell")))
