@@ -63,7 +63,7 @@ package struct FrameDump: Sendable {
     }
 }
 
-/// What keeps a screen from being laid out: constraints that cannot all hold, and what they leave open.
+/// The reasons why a screen cannot be laid out: constraints that cannot all hold, and what they leave open.
 private struct UndecidedFrames {
     private let tree: ViewTree
     private let shortages: [Shortage]

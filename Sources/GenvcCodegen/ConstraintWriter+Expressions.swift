@@ -99,7 +99,7 @@ extension ConstraintWriter {
         return false
     }
 
-    /// What a constant is called that is about an item.
+    /// The name of a constant that belongs to an item.
     func named(_ word: String, _ item: Constraint.Item) -> String {
         if case .view(let index) = item { return tree.views[index].named(word) }
         return "screen" + word

@@ -85,7 +85,7 @@ struct ConstraintWriter {
         let view: Int
         /// The property that holds the constraint.
         let property: String
-        /// What the constraint says of the view, as names have it: `MinHeight`; nil where the spec names the property.
+        /// The length and its bound, as they stand in names: `MinHeight`; nil where the spec names the property.
         let word: String?
         /// The constant as an expression.
         let expression: Expression
@@ -123,16 +123,7 @@ struct ConstraintWriter {
 }
 
 extension Constraint.Relation {
-    /// What names say of it: nothing where it is the usual one.
-    var word: String {
-        switch self {
-        case .equal: ""
-        case .lessThanOrEqual: "Max"
-        case .greaterThanOrEqual: "Min"
-        }
-    }
-
-    /// What `NSLayoutConstraint` calls it.
+    /// The name of the relation in `NSLayoutConstraint.Relation`.
     var name: String {
         switch self {
         case .equal: "equal"

@@ -14,7 +14,7 @@ struct Declaration {
     let variable: String
     /// What stands before the value is made.
     var preparation: [Statement] = []
-    /// What makes the value.
+    /// The expression that makes the value.
     let initializer: Expression
     /// The statements that set the value up, in a closure around the initializer.
     var assignments: [Statement] = []

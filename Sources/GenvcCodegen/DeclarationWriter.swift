@@ -78,7 +78,7 @@ struct DeclarationWriter {
 
     // MARK: - Making
 
-    /// What makes the view: the user's expression, a list with its layout, a component, or the class alone.
+    /// The expression that makes the view: the user's own, a list with its layout, a component, or the class alone.
     private func initializer(of view: ViewNode, preparation: inout [Statement]) -> Expression {
         let plain: Expression = .call("\(view.typeName)")
         guard let element = view.element, view.role == .element, !view.holdsController else { return plain }

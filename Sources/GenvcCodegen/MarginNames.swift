@@ -3,7 +3,7 @@ import GenvcViews
 
 /// What the constants of a view's margins are called: as few names as there are different sides.
 struct MarginNames {
-    /// How many different margins a view has.
+    /// The number of different margins that a view has.
     enum Form {
         case all, horizontal, vertical, sides
     }

@@ -87,7 +87,7 @@ extension ViewNode {
 }
 
 extension ViewTree {
-    /// What the class calls the view around all others.
+    /// The name that the class has for the view around all others.
     var rootHost: Host { rootIsClass ? .itself : .property("view") }
 
     /// The view around all others in the code of the class.

@@ -5,7 +5,7 @@ package struct TextRenderer: Sendable {
 
     /// The colors of the output.
     private let palette: Palette
-    /// How many findings are printed; 0 prints all.
+    /// The number of findings that are printed; 0 prints all.
     private let maximum: Int
 
     /// - Parameter maximum: how many findings to print; the rest is counted. 0 prints all.

@@ -11,7 +11,7 @@ struct DevicePainter {
     let sketch: SketchDrawing
     /// The cells that the drawing takes, by which views below the screen are moved.
     let extent: DeviceExtent
-    /// What is painted so far.
+    /// The drawing so far.
     var canvas: Canvas
 
     var pen: Pen { sketch.pen }

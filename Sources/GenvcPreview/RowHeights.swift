@@ -4,7 +4,7 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// What decides on the height of a row, as sketch and table say it.
+/// The reason for the height of a row, as sketch and table say it.
 enum RowHeight: Equatable {
     /// The row takes a share of the free room, and at least so many points, if that is said.
     case flexible(least: Double?)

@@ -8,9 +8,9 @@ import GenvcVocabulary
 /// What the element, or a later style, says of a key without a condition takes the place of all that an earlier one says
 /// of it. Any other case joins the case with the same condition, whose keys win, or comes behind all others.
 struct InheritedCases {
-    /// What gives the cases, in the words of a message: "style `s`".
+    /// The source of the cases, in the words of a message: "style `s`".
     let source: String
-    /// Where the element names it.
+    /// The place where the element names the source.
     let range: SourceRange
 
     /// Adds the cases to the element; gives a warning for each value of them that never counts.

@@ -12,7 +12,7 @@ package struct JSONReader {
     let bytes: [UInt8]
     /// The offset of the next byte.
     var position = 0
-    /// How many lists and objects are open.
+    /// The number of lists and objects that are open.
     private var depth = 0
     /// The first mistake, where reading ends.
     private var finding: Diagnostic?

@@ -12,6 +12,16 @@ package struct Constraint: Sendable {
         case equal = "=="
         case lessThanOrEqual = "<="
         case greaterThanOrEqual = ">="
+
+        /// The word for the relation in names of properties, as in `barViewMinHeightConstraint`; empty for an equality,
+        /// the usual one.
+        package var word: String {
+            switch self {
+            case .equal: ""
+            case .lessThanOrEqual: "Max"
+            case .greaterThanOrEqual: "Min"
+            }
+        }
     }
 
     /// What an anchor belongs to.
@@ -49,7 +59,7 @@ package struct Constraint: Sendable {
     package let relation: Relation
     /// The anchor that it is tied to; nil for a constant alone.
     package internal(set) var target: Anchor?
-    /// What the target is multiplied by.
+    /// The factor by which the target is multiplied.
     package let multiplier: Double
     package let constant: Constant
     /// 1 … 1000; 1000 is required.

@@ -83,13 +83,7 @@ struct ConstraintBuilder {
     /// The constraint with a property, so that its constant can be set again.
     private mutating func stored(_ constraint: Constraint) -> Constraint {
         guard constraint.property == nil, case .view(let index) = constraint.item else { return constraint }
-        let word =
-            switch constraint.relation {
-            case .equal: ""
-            case .greaterThanOrEqual: "Min"
-            case .lessThanOrEqual: "Max"
-            }
-        let stem = tree.views[index].name + word + constraint.attribute.rawValue.capitalizedFirst
+        let stem = tree.views[index].name + constraint.relation.word + constraint.attribute.rawValue.capitalizedFirst
         var name = stem + "Constraint"
         var count = 1
         while !boundProperties.insert(name).inserted {

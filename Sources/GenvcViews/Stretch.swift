@@ -124,7 +124,7 @@ extension ViewTree {
     }
 
     private func grows(_ index: Int, along axis: StackLayout.Axis) -> Bool {
-        // What stands in a container has not been settled yet; it is taken to grow.
+        // The views in a container have not been settled yet; they are taken to grow.
         if views[index].container != .none { return !isSized(index, along: axis) }
         return isSpacer(index, along: axis) || stretch(of: index, along: axis) != .fixed
     }

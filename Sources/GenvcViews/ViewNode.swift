@@ -22,7 +22,7 @@ package struct ViewNode: Sendable {
     package var children: [Int] = []
     /// The row it belongs to: an index into `ViewTree.rows`, or nil for what belongs to the screen.
     package var row: Int?
-    /// How the view holds the views in it; `.none` for a view that holds none.
+    /// The way in which the view holds the views in it; `.none` for a view that holds none.
     package var container: Container = .none
     /// Rules about its width and height; `plain` does not occur.
     package var width: [SizeRule] = []
@@ -46,7 +46,8 @@ package struct ViewNode: Sendable {
     package var spacingAfter: Length?
     /// Priorities that differ from UIKit's, to be set.
     package var hugging = AxisPriorities(horizontal: nil, vertical: nil)
-    /// How hard the view resists being smaller than its content; nil along an axis where the spec says nothing.
+    /// The priorities at which the view resists being smaller than its content; nil along an axis where the spec says
+    /// nothing.
     package var compression = AxisPriorities(horizontal: nil, vertical: nil)
     /// The text sizes that it and all in it follow; nil: those of what it stands in.
     package var textSizes: TextSizeLimits?
@@ -143,12 +144,12 @@ package struct ViewNode: Sendable {
         case layer(isOverlay: Bool, horizontal: Placement, vertical: Placement)
     }
 
-    /// Where a view stands along an axis: the start is leading or top.
+    /// The place of a view along an axis: the start is leading or top.
     package enum Placement: String, Sendable, Hashable {
         case fill, start, center, end
     }
 
-    /// What arranges the views in a view.
+    /// The ways in which a view arranges the views in it.
     package enum Container: Sendable, Hashable {
         case none
         indirect case stack(StackLayout)

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What a stack is in its cases of `when`.
+/// The layouts of a stack in its cases of `when`.
 extension ViewTree {
     /// The axes that a stack has in its cases.
     func axes(of stack: Int, _ layout: StackLayout) -> Set<StackLayout.Axis> {

@@ -6,7 +6,7 @@ package struct ViewTreeBuilder {
     var tree: ViewTree
     private var names = NameAllocator()
     private let rowNumbers: RowNumbers
-    /// What all cells that one `repeat` makes are called together.
+    /// The name of all cells that one `repeat` makes together.
     var namesOfRepeatedCells: [ObjectIdentifier: String] = [:]
     /// What stands before the names of views in a component: the name of the component's view, and a dot.
     var prefix = ""

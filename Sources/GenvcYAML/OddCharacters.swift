@@ -6,7 +6,7 @@ struct OddCharacters {
     private struct Finding {
         let scalar: UInt32
         let offset: Int
-        /// How often the character stands in the whole file.
+        /// The number of times that the character stands in the whole file.
         var count: Int
     }
 

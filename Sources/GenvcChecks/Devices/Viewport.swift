@@ -5,7 +5,7 @@ import GenvcVocabulary
 package struct Viewport: Sendable, Hashable {
     /// The device that is held.
     package let device: Device
-    /// How the device is held.
+    /// The orientation in which the device is held.
     package let orientation: Orientation
     /// The width of the controller's view, in points.
     package let width: Double

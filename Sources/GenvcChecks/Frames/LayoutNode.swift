@@ -13,9 +13,9 @@ final class LayoutNode: Sendable {
         let isHorizontal: Bool
         /// The gap between two views in points, unless the view before it has one of its own.
         let spacing: Double
-        /// Where views stand across the axis.
+        /// The alignment of the views across the axis.
         let alignment: Alignment
-        /// How views share the length of the axis.
+        /// The distribution of the views along the axis.
         let distribution: Distribution
         /// The margin at the top, in points.
         let top: Double

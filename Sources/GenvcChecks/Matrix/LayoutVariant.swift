@@ -3,7 +3,7 @@ import GenvcViews
 import GenvcVocabulary
 
 /// Which of the views are shown that are hidden at first and that only the app's own code shows, as by `isHidden: true`.
-/// What the state hides is looked at in states (`StateScenario`).
+/// Views that the state hides are looked at in states (`StateScenario`).
 package enum LayoutVariant: Sendable, Hashable {
     /// Views are hidden or shown as the spec says.
     case written

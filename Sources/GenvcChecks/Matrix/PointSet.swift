@@ -3,9 +3,9 @@ struct PointSet: Sendable, Hashable {
     /// The number of viewports in a word.
     private static let bits = UInt64.bitWidth
 
-    /// How many settings the matrix has.
+    /// The number of settings of the matrix.
     let settingCount: Int
-    /// How many viewports the matrix has.
+    /// The number of viewports of the matrix.
     let viewportCount: Int
     /// The number of words that the viewports of one setting take.
     private let wordsPerSetting: Int

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 
-/// What a defect has in common with itself in another state of the screen, in which views have other numbers.
+/// The identity of a defect across the states of a screen, in which its views have different numbers.
 struct DefectKey: Hashable {
     /// A view, by what it stands for.
     private struct Place: Hashable {
@@ -11,7 +11,7 @@ struct DefectKey: Hashable {
     }
 
     let rule: DiagnosticCode
-    /// Where the finding stands; nil for a defect of a layout, whose views say more.
+    /// The place of the finding in the spec; nil for a defect of a layout, which is known by its views.
     private let range: SourceRange?
     private let view: Place?
     private let other: Place?

@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcViews
 import SimpleLayout
 
-/// Where views are drawn, which transforms may move away from where layout puts them.
+/// The places where views are drawn: transforms may move them away from their frames.
 extension LaidOutScreen {
     /// Below this opacity UIKit draws nothing and gives a view no touches (`UIView.hitTest(_:with:)`).
     static let leastAlpha = 0.01
@@ -26,7 +26,7 @@ extension LaidOutScreen {
 }
 
 extension Element {
-    /// How the view is drawn elsewhere than it stands; nil if it is drawn there.
+    /// The transform with which the view is drawn; nil if it is drawn at its frame.
     fileprivate var transform: Transform? {
         for keyed in values { if case .transform(let transform) = keyed.value { return transform } }
         return nil
@@ -39,7 +39,7 @@ extension Rect {
     /// - Parameter isMirrored: true if the coordinates run from right to left, while offsets run to the right.
     fileprivate func transformed(_ transform: Transform, about frame: Rect, isMirrored: Bool) -> Rect {
         let centre = (x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
-        // What is turned is taken for what it is before: about as much lies outside of that as it leaves free.
+        // A turned view is taken for its frame: about as much of it lies outside of that as it leaves free.
         let (left, top) = ((minX - centre.x) * transform.scale, (minY - centre.y) * transform.scale)
         let (wide, high) = (width * transform.scale.magnitude, height * transform.scale.magnitude)
         let offset = isMirrored ? -transform.offsetX : transform.offsetX

@@ -5,7 +5,7 @@ import GenvcModel
 struct RuleFinding {
     /// The element that may silence it; nil for a finding about the screen.
     let element: Element?
-    /// What the finding has in common with that of the same defect in another state of the screen.
+    /// The identity that the finding shares with that of the same defect in another state of the screen.
     var key: DefectKey?
     /// The finding as it is printed: severity, message, place and advice, without fixes.
     var diagnostic: Diagnostic

@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// What was found in the states of a screen: a defect that several states have is one finding, that of the first state
+/// The findings of all states of a screen: a defect that several states have is one finding, that of the first state
 /// in which it is worst.
 struct FindingsOfStates {
     private var found: [(key: DefectKey, diagnostic: Diagnostic)] = []

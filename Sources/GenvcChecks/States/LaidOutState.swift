@@ -1,7 +1,7 @@
 import GenvcViews
 import GenvcVocabulary
 
-/// What decides the frames of a screen in one state, to find out whether another state has the same.
+/// All that decides the frames of a screen in one state, to find out whether another state has the same frames.
 struct LaidOutState {
     /// Text sizes between which texts grow by their styles: what has the same size at both has it at all of them.
     private static let textSizes: [TextSize] = [.large, .accessibility5]

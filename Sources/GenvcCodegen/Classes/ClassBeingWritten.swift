@@ -6,7 +6,7 @@ final class ClassBeingWritten {
     let templates: TemplateWriter
     /// The names of the texts of the class.
     let keys: TextKeys
-    /// What the class calls the view whose insides it makes.
+    /// The name that the class has for the view whose insides it makes.
     let host: Host
     /// The constants of the class.
     let metrics = Metrics()

@@ -45,7 +45,7 @@ struct RepeatWriter {
         let view: ViewNode
         /// The element that is repeated.
         let element: Element
-        /// What the repetition goes over.
+        /// The list, number or literals that the repetition goes over.
         let repetition: Repetition
         /// What the element of the repetition is called.
         let id: String

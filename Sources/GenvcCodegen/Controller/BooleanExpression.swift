@@ -47,13 +47,13 @@ struct BooleanExpression {
         }
     }
 
-    /// What changes with state.
+    /// A value that changes with state.
     private init(_ expression: Expression, opposite: Expression) {
         (self.expression, self.opposite, followsState) = (expression, opposite, true)
     }
 }
 
-/// What a boolean key is in one case.
+/// The value of a boolean key in one case.
 private enum Truth: Equatable {
     case known(Bool)
     case asked(Expression, opposite: Expression)

@@ -7,7 +7,7 @@ import GenvcVocabulary
 struct EventCall: Equatable {
     /// The call that tells who is told.
     struct Told: Equatable {
-        /// What is called.
+        /// The method or closure that is called.
         let function: Expression
         let arguments: [Expression]
 

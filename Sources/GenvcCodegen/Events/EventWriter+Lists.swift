@@ -74,7 +74,7 @@ extension EventWriter {
         let method: String
         /// The value that goes with the event; nil for none.
         let payload: Event.Payload?
-        /// What is done at the event.
+        /// The handler of the event.
         let call: EventCall
     }
 

@@ -127,7 +127,7 @@ private struct RepeatedView {
     let view: ViewNode
     /// The element of the spec.
     let element: Element
-    /// What the repetition goes over.
+    /// The list, number or literals that the repetition goes over.
     let repetition: Repetition
     /// What the element of the repetition is called.
     let id: String

@@ -36,7 +36,7 @@ struct EventWriter {
         let name: String
         /// The parameters behind the sender.
         let parameters: String
-        /// What is done when the event happens.
+        /// The handler of the event.
         let call: EventCall
         /// True for what a component tells, and for what is repeated.
         let isOfPart: Bool

@@ -26,7 +26,7 @@ extension RenderWriter {
                 + values(source).compactMap { if case .condition(let condition) = $0.value { condition } else { nil } }
         }
 
-        /// What the keys are, in no case and in each of them.
+        /// The values of the keys, without a case and in each case.
         private func values(_ source: Element) -> [KeyedValue] {
             (source.values + variants.flatMap { source.variants[$0].values })
                 .filter { keyed in keys.contains { $0 === keyed.key } }

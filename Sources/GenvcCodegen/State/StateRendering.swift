@@ -14,7 +14,7 @@ struct StateRendering {
     let switchedConstraints: TemplateValue
     /// The methods that make the contents of components.
     let contents: [TemplateValue]
-    /// What is written for repeated views.
+    /// The code of repeated views.
     let repeats: RepeatWriter
 
     /// - Parameters:

@@ -21,6 +21,11 @@ package struct Condition: Sendable, Hashable {
         self.range = range
     }
 
+    /// The condition that a Bool of the state is true.
+    package init(_ reference: Reference, range: SourceRange) {
+        self.init([Term(isNegated: false, operand: .reference(reference), comparison: nil)], range: range)
+    }
+
     /// One term: an operand, compared or taken as a boolean, and possibly negated.
     package struct Term: Sendable, Hashable {
         /// True for a term behind `not`.

@@ -4,7 +4,7 @@ import GenvcSetup
 
 /// Gives a screen another name.
 package struct ScreenRenaming {
-    /// What came of planning.
+    /// The outcome of planning.
     package enum Outcome {
         /// The spec has mistakes, or describes something else.
         case refused([DiagnosticReport], because: CommandError?)

@@ -60,7 +60,7 @@ package struct SourceTree {
     private var linkedFolders: [String] = []
 
     let disk: Disk
-    /// How many folders are searched; beyond it the rest is passed over in silence.
+    /// The number of folders that are searched; beyond it the rest is passed over in silence.
     private let mostFolders: Int
     /// False where files are only named: then none is read, and all count as written.
     private let isReading: Bool

@@ -11,7 +11,7 @@ package struct TokenFiles {
 
     /// The disk on which the files lie.
     private let disk: Disk
-    /// What all files together have.
+    /// The tokens of all files together.
     package private(set) var theme = ImportedTheme()
     /// A file that is no tokens has an error.
     package private(set) var reports: [DiagnosticReport] = []

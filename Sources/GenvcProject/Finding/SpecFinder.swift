@@ -47,7 +47,7 @@ package struct SpecFinder {
     private var root = ""
     /// Whether the files are named and not read.
     private var isListing = false
-    /// How many folders are entered at the most.
+    /// The number of folders that are entered at the most.
     private var mostFolders = Int.max
     /// The paths of the files, where they are named and not read.
     private var listed: [String] = []

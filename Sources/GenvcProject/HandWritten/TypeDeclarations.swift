@@ -12,7 +12,7 @@ package struct TypeDeclarations {
     private var index = 0
     /// The braces that are open: the type whose body each begins, by its place in `found`; nil for other code.
     private var blocks: [Int?] = []
-    /// How many `#if` are open.
+    /// The number of `#if` that are open.
     private var conditions = 0
     /// The types so far, in the order of the file.
     private var found: [TypeDeclaration] = []

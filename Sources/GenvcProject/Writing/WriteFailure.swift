@@ -2,7 +2,7 @@
 struct WriteFailure: Error {
     /// The file or folder that could not be written.
     let path: String
-    /// What the system said.
+    /// The error of the system.
     let error: SystemError
 
     /// The failure in words, with the status of the process.

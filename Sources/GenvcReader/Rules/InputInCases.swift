@@ -96,9 +96,7 @@ extension Value {
         switch self {
         case .condition(let condition): condition
         case .binding(let binding) where binding.fallback == nil:
-            Condition(
-                [Condition.Term(isNegated: false, operand: .reference(binding.reference), comparison: nil)],
-                range: range)
+            Condition(binding.reference, range: range)
         default: nil
         }
     }

@@ -18,7 +18,7 @@ package struct GivenValueReader {
     private let reading: Reading
     /// The names in front of the sign, each with its place.
     private let names: [(text: String, range: SourceRange)]
-    /// Where the value begins.
+    /// The offset at which the value begins.
     private let start: Int
 
     /// More elements than any screen shows at once.
@@ -117,7 +117,7 @@ package struct GivenValueReader {
 
     // MARK: Values
 
-    /// What the value says for a type; nil where it was reported.
+    /// The content of the value for a type; nil where it was reported.
     private func content(of type: FieldType?) -> GivenValue.Content? {
         let text = String(decoding: file.bytes[start...], as: UTF8.self)
         let mayBeMissing = type.map { $0.isOptional || $0.isCustom } ?? true

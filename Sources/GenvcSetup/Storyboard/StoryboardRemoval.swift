@@ -68,7 +68,7 @@ package struct StoryboardRemoval {
         self.lines = lines
     }
 
-    /// What the edits come to.
+    /// The result of the edits.
     private var result: Result {
         Result(
             bytes: changed, removesStoryboard: edits.contains { $0.text.isEmpty },

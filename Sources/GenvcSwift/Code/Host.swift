@@ -1,4 +1,4 @@
-/// What a class calls the view whose insides it makes.
+/// The name that a class has for the view whose insides it makes.
 package enum Host: Hashable, Sendable {
     /// The class is that view: `self`, with nothing before its members.
     case itself

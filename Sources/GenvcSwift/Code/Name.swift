@@ -5,7 +5,7 @@ package struct Name: Hashable, Sendable {
     /// The first member, as `user` of `state.user.name`; nil where all of the root is meant.
     package let member: String?
 
-    /// What a name begins with.
+    /// The beginning of a name.
     package enum Root: Hashable, Sendable {
         /// The view whose insides the class makes.
         case host

@@ -1,8 +1,8 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What a section of a list shows as rows: its cells, in lines where it is a grid and in one row where it is a carousel,
-/// between its header and its footer.
+/// The rows that a section of a list shows: its cells, in lines where it is a grid and in one row where it is a
+/// carousel, between its header and its footer.
 struct SectionRows {
     private let section: Element
     private let shape: ListShape

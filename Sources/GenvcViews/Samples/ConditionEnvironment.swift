@@ -3,7 +3,7 @@ import GenvcVocabulary
 
 /// What conditions can know of a device and its settings.
 package struct ConditionEnvironment: Sendable, Hashable {
-    /// What a device or a setting answers to a condition.
+    /// The answer of a device or a setting to a condition.
     package enum Answer: Sendable, Hashable {
         case word(String)
         case number(Double)

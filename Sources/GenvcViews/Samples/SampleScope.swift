@@ -3,9 +3,9 @@ import GenvcVocabulary
 
 /// What references and conditions mean in one look at a screen.
 struct SampleScope {
-    /// What the fields are in this look.
+    /// The values of the fields in this look.
     var state: StateSample
-    /// What the device and its settings answer.
+    /// The answers of the device and its settings.
     var environment: ConditionEnvironment
     /// What each `repeat` is at, by the id of its element.
     var elements: [String: Sample] = [:]
@@ -80,7 +80,7 @@ struct SampleScope {
 }
 
 extension Sample {
-    /// What a member of the value is, also of a text or a list; nil if nothing tells it.
+    /// A member of the value, also of a text or a list; nil if nothing tells it.
     func known(member name: String) -> Sample? {
         switch (name, isRecord ? self : word) {
         case ("isEmpty", .scalar(let text)): .scalar(text.isEmpty ? "true" : "false")

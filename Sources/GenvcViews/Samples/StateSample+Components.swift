@@ -1,7 +1,7 @@
 import GenvcModel
 
 extension StateSample {
-    /// What a field of a component's own is called in a sample of the screen; no field of a screen has a dot.
+    /// The name of a component's own field in a sample of the screen; no field of a screen has a dot.
     static func name(of field: String, in component: Component) -> String { "\(component.name.text).\(field)" }
 
     /// Adds what the component keeps for itself.

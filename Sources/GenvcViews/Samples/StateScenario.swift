@@ -6,7 +6,7 @@ import GenvcVocabulary
 package struct StateScenario: Sendable {
     /// The state of the samples.
     private let base: StateSample
-    /// What differs from the samples; nothing for the state of the samples itself.
+    /// The differences from the samples; none for the state of the samples itself.
     package let changes: [StateChange]
     /// The state.
     package let sample: StateSample

@@ -152,11 +152,11 @@ package struct ConstraintIdentity: Hashable {
 extension ViewNode {
     /// What the code sets on a view once it is made, without its constraints.
     package struct Settings: Hashable {
-        /// What arranges the views in the view.
+        /// The container that arranges the views in the view.
         let container: Container
-        /// How hard the view resists being larger than its content.
+        /// The priorities at which the view resists being larger than its content.
         let hugging: AxisPriorities
-        /// How hard the view resists being smaller than its content.
+        /// The priorities at which the view resists being smaller than its content.
         let compression: AxisPriorities
         /// The gap behind the view in its stack; nil for the gap of the stack.
         let spacingAfter: Length?

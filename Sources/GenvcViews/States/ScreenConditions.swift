@@ -51,7 +51,7 @@ struct ScreenConditions {
         return scope
     }
 
-    /// What the values of a key come from, those in cases of `when` included.
+    /// The origins of the values of a key, those in cases of `when` included.
     private func origins(ofKey isKey: (Key) -> Bool, in element: Element, _ scope: StateScope) -> [StateOrigin] {
         (element.values + element.variedValues).filter { isKey($0.key) }.flatMap { scope.origins(of: $0.value) }
     }
@@ -60,15 +60,12 @@ struct ScreenConditions {
         switch keyed.value {
         case .condition(let condition): add(condition, scope)
         case .binding(let binding) where keyed.key.type == .boolean:
-            add(
-                Condition(
-                    [Condition.Term(isNegated: false, operand: .reference(binding.reference), comparison: nil)],
-                    range: keyed.range), scope)
+            add(Condition(binding.reference, range: keyed.range), scope)
         default: break
         }
     }
 
-    /// What a `repeat` goes over. That there is nothing in a list, or one thing, counts as a condition.
+    /// The origins of the elements of a `repeat`. An empty list and one of a single element count as conditions.
     private mutating func repeated(_ repetition: Repetition, _ scope: StateScope) -> [StateScope.Repeated] {
         switch repetition.content {
         case .count(let count): return (0..<count).map { .init(origin: .fixed(.scalar(String($0)))) }

@@ -3,7 +3,7 @@ import GenvcVocabulary
 
 /// One thing about the state that differs from the samples.
 package struct StateChange: Sendable, Hashable {
-    /// What differs.
+    /// The part of the state that differs.
     enum Content: Sendable, Hashable {
         /// The value of a field or of a member.
         case sample(Sample, at: [String])

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// Where a value that a condition reads comes from.
+/// The origin of a value that a condition reads.
 enum StateOrigin: Sendable, Hashable {
     /// A place in the state, with its type; nil where nothing tells that.
     case path([String], FieldType?)
@@ -9,31 +9,31 @@ enum StateOrigin: Sendable, Hashable {
     case fixed(Sample)
     /// A condition that a component was given.
     case formula(StateFormula)
-    /// What only the app's own Swift knows.
+    /// A value that only the app's own Swift knows.
     case unknown
 }
 
-/// What names mean where a condition stands.
+/// The meaning of names at the place of a condition.
 struct StateScope: Sendable {
     /// The component whose own state `$name` reads; nil for the screen.
     var component: Component?
-    /// What the component was given, by the names of its parameters.
+    /// The origins of the component's arguments, by the names of its parameters.
     var parameters: [String: [StateOrigin]] = [:]
-    /// What each `repeat` around is at, by the id of its element, and for literals the members.
+    /// The elements of each `repeat` around the place, by the id of the repeated element.
     var elements: [String: [Repeated]] = [:]
-    /// What the control at which conditions stand was told to be.
+    /// The origins of the states that the spec gives to the control at which conditions stand.
     var controls: [ControlState: [StateOrigin]] = [:]
 
-    /// What a `repeat` goes over.
+    /// One element of a `repeat`.
     struct Repeated: Sendable {
         let origin: StateOrigin
-        /// What the members of a literal come from, by name.
+        /// The origins of the members of a literal, by name.
         var members: [String: [StateOrigin]] = [:]
     }
 
     // MARK: - Origins
 
-    /// What a reference may read: more than one thing where literals are repeated, or where cases of `when` give a
+    /// The origins of what a reference reads: more than one where literals are repeated, or where cases of `when` give a
     /// component other values.
     func origins(of reference: Reference) -> [StateOrigin] {
         let name = reference.path[0]
@@ -66,7 +66,7 @@ struct StateScope: Sendable {
         }
     }
 
-    /// What a value of a key may be.
+    /// The origins of the value of a key.
     func origins(of value: Value) -> [StateOrigin] {
         switch value {
         case .binding(let binding): origins(of: binding.reference)
@@ -76,7 +76,7 @@ struct StateScope: Sendable {
         }
     }
 
-    /// What a field is called in a sample of the screen.
+    /// The name of a field in a sample of the screen.
     private func stateName(_ field: String) -> String {
         component.map { StateSample.name(of: field, in: $0) } ?? field
     }
@@ -87,7 +87,7 @@ struct StateScope: Sendable {
     func formulas(of condition: Condition) -> [StateFormula] {
         let terms = condition.terms.map { formulas(of: $0, neutral: condition.conjunction == .and) }
         guard let most = terms.map(\.count).max(), most > 0, terms.allSatisfy({ !$0.isEmpty }) else { return [] }
-        // What several terms read of one literal or one use has the same place in each list.
+        // Origins of one literal, or of one use of a component, have the same place in the list of each term.
         return (0..<most).map { index in
             let some = terms.map { $0[index % $0.count] }
             guard some.count > 1 else { return some[0] }

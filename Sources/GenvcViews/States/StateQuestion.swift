@@ -1,18 +1,18 @@
 import GenvcModel
 
-/// What a condition asks about one value of the state.
+/// A question of a condition about one value of the state.
 enum StateQuestion: Sendable, Hashable {
     typealias Sign = Condition.Comparison.Sign
 
-    /// Whether a Bool is true.
+    /// Is the Bool true?
     case isTrue
-    /// Whether a text or a list has nothing in it.
+    /// Is the text or the list empty?
     case isEmpty
-    /// How many characters or elements there are.
+    /// Does the number of characters or elements compare so with the number?
     case counts(Sign, Double)
-    /// How the value compares with a literal; nil is one, too.
+    /// Does the value compare so with the literal? Nil is one, too.
     case compares(Sign, Sample)
-    /// How the value compares with the one at another path.
+    /// Does the value compare so with the value at another path?
     case comparesWith(Sign, [String])
 
     /// The answer for a value; nil for one that is not there.

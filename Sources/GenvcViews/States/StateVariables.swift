@@ -3,7 +3,7 @@ import GenvcVocabulary
 
 /// The values of the state that conditions of a screen ask about.
 struct StateVariables {
-    /// What holds other values comes before these.
+    /// The variables; a variable whose value holds others comes before these.
     let all: [StateVariable]
     /// The state of the samples.
     let base: StateSample

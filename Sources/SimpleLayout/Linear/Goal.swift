@@ -1,6 +1,6 @@
 /// What ought to be zero, or ought not to be negative: a constraint, or the sign of a length.
 struct Goal: Sendable {
-    /// What a goal was made of.
+    /// The source of a goal.
     enum Source: Sendable, Hashable, Comparable {
         /// The index of a constraint.
         case constraint(Int)

@@ -49,7 +49,7 @@ public struct LinearSystem: Sendable {
         let priority: Double
     }
 
-    /// What a variable may be.
+    /// The sort of value that a variable has.
     enum Kind: Sendable, Hashable {
         case position
         /// A value that is not negative.

@@ -53,7 +53,7 @@ struct Tableau {
     var stride = 0
     /// The closed columns, whose places may be used again.
     private var closedColumns: [Int] = []
-    /// Where each unknown stands.
+    /// The row or column of each unknown.
     private var places: [Int: Place] = [:]
     /// The goals that were added, in the order of their levels.
     private(set) var goals: [Goal.Source] = []

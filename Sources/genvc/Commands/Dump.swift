@@ -35,7 +35,7 @@ extension Command {
         return session.refuse(wrongValues) ?? status
     }
 
-    /// What the help page of each command with `--state` says about it.
+    /// The words about `--state` on the help page of each command that takes it.
     static let stateDetails = """
         `--state` gives a field of `state` a value: `name=Ada`, `count=3`, `isOpen=true`, `phase=loading`, `user=nil`,
         `plans=3` for a list with so many elements of its sample, `plans=[{ id: a }]` as a sample is written,

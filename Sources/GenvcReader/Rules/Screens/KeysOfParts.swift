@@ -38,7 +38,7 @@ enum KeysOfParts: ScreenRule {
         }
     }
 
-    /// Where what stands in bars goes instead; nil for other keys.
+    /// Advice about rows that stand in bars; nil for other keys.
     private static func help(_ key: Key) -> String? {
         switch key.effect {
         case .content(.header), .content(.footer): "its `rows` are the first and the last of `rows`"
