@@ -109,6 +109,7 @@ package struct ScreenReader {
         nodes.judge()
         judge(entries)
         nodes.reading.sink.add(EnumName.findings(of: state, beside: nodes.kinds.all))
+        nodes.reading.sink.add(SampledTypes(nodes.reading).findingsOfNil)
         nodes.resolveReferences()
         nodes.checkEventNames()
         nodes.styles.checkUnused(of: file.id, nodes.kinds)

@@ -27,6 +27,10 @@ final class Reading {
     var usedNames: Set<SourceRange> = []
     /// The types of the user's, as far as references read them.
     var ownTypes: [OwnType] = []
+    /// Members of the user's types at places where nil cannot stand. Another place may still tell that one is optional.
+    var membersNeverNil: [SampledTypes.NeededValue] = []
+    /// The places that compare a member of the user's types with nil or give it a default, by owner and member.
+    var membersMaybeNil: [SampledTypes.MemberName: SourceRange] = [:]
     /// Swift that passes through as it is, and may read anything.
     var swiftTexts: [String] = []
     /// True where lengths may be numbers of the state: at the keys of an element.

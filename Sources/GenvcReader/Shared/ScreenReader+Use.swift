@@ -52,6 +52,7 @@ extension ScreenReader {
             }
             readDeclarations(entries)
             nodes.styles.readUnused(of: file.id, nodes.kinds)
+            nodes.reading.sink.add(SampledTypes(nodes.reading).findingsOfNil)
         } else if nodes.reading.sink.diagnostics.isEmpty {
             nodes.reading.report(
                 .notASpec, "this file has neither styles nor components", at: root.range,

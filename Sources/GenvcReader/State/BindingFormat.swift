@@ -120,13 +120,18 @@ struct BindingFormat {
 
     /// True unless the reference may be nil and the key may not.
     private func checkNil(_ reference: Reference, _ key: Key) -> Bool {
+        guard !key.takesNil else { return true }
         let canBeNil = reference.type?.isOptional ?? !reference.optionalMembers.isEmpty
-        guard !key.takesNil, canBeNil else { return true }
         let name = "$" + reference.pathText
+        let label =
+            "write \(Wording.code(name + " ?? …"))"
+            + (key.effect == .parameter ? ", or make the parameter optional" : "")
+        guard canBeNil else {
+            SampledTypes(reading).needValue(of: reference, label)
+            return true
+        }
         reading.report(
-            .wrongType, "`\(key.name)` cannot be nil, and \(Wording.code(name)) can", at: reference.range,
-            label: "write \(Wording.code(name + " ?? …"))"
-                + (key.effect == .parameter ? ", or make the parameter optional" : ""))
+            .wrongType, "`\(key.name)` cannot be nil, and \(Wording.code(name)) can", at: reference.range, label: label)
         return false
     }
 

@@ -98,6 +98,9 @@ extension ConditionFormat {
             return nil
         }
         let isOrder = sign != .equal && sign != .notEqual
+        if isOrder {
+            SampledTypes(reading).needValue(of: reference, "write `==` or `!=`, or make a computed Bool of it")
+        }
         switch reference.type?.unwrapped {
         case .cases(_, let cases):
             guard !isOrder else {

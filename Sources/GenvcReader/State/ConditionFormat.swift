@@ -210,8 +210,12 @@ struct ConditionFormat {
                 "`\(operand.rawValue)` is compared with something", at: range, "write `\(operand.rawValue) \(example)`")
             return false
         case .reference(let reference):
-            guard let type = reference.type, type != .basic(.boolean) else { return true }
             let name = "$" + reference.pathText
+            guard let type = reference.type, type != .basic(.boolean) else {
+                SampledTypes(reading).needValue(
+                    of: reference, "write \(Wording.code("\(name) \(negation == nil ? "==" : "!=") true"))")
+                return true
+            }
             let isNegated = negation != nil
             let example =
                 switch type {

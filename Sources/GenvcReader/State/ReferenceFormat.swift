@@ -69,9 +69,10 @@ struct ReferenceFormat {
             if type?.isOptional == true, !isInferred, optionalMembers.last != position - 1 {
                 optionalMembers.append(position - 1)
             }
-            owner = nil
             switch type?.unwrapped {
             case .basic(.string), .list:
+                if isInferred { needValue(of: owner, [name.text] + members[..<position], range) }
+                owner = nil
                 var element: FieldType?
                 if case .list(let inner)? = type?.unwrapped { element = inner }
                 switch member {
@@ -106,6 +107,14 @@ struct ReferenceFormat {
         }
         if let known = type, !optionalMembers.isEmpty, !known.isOptional { type = .optional(known) }
         return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers, owner: owner)
+    }
+
+    /// Notes that a member of a type of the user's is asked for a member of its own, which an optional one does not have.
+    private func needValue(of owner: String?, _ path: [String], _ range: SourceRange) {
+        guard let owner, let member = path.last else { return }
+        SampledTypes(reading).needValue(
+            of: SampledTypes.MemberName(owner: owner, member: member), at: path.joined(separator: "."), range,
+            "compare it with nil alone, or make a computed Bool of it")
     }
 
     /// Reports a name that nothing here has, with what was probably meant.

@@ -19,10 +19,68 @@ struct SampledTypes {
         change(owner) { $0.use(member, as: type) }
     }
 
-    /// Notes that a member can be nil.
+    /// A member of one of the user's types.
+    struct MemberName: Hashable {
+        /// The name of the type.
+        let owner: String
+        /// The name of the member.
+        let member: String
+
+        init(owner: String, member: String) {
+            self.owner = owner
+            self.member = member
+        }
+
+        /// The member that a reference ends with; nil where it ends with no member of a type of the user's.
+        init?(_ reference: Reference) {
+            guard let owner = reference.owner, let member = reference.path.last else { return nil }
+            self.owner = owner
+            self.member = member
+        }
+    }
+
+    /// A use of a member that does not compile if the member is optional.
+    struct NeededValue {
+        /// The member that is used.
+        let name: MemberName
+        /// The path to the member, as it is written behind `$`.
+        let path: String
+        /// The place of the use.
+        let range: SourceRange
+        /// The change that takes nil into account, for the label of a finding.
+        let label: String
+    }
+
+    /// Notes that a member can be nil, unless a name before it explains why the reference can.
     func makeOptional(_ reference: Reference) {
-        guard let owner = reference.owner, let member = reference.path.last else { return }
-        change(owner) { $0.makeOptional(member) }
+        guard reference.optionalMembers.isEmpty, let name = MemberName(reference) else { return }
+        change(name.owner) { $0.makeOptional(name.member) }
+        if reading.membersMaybeNil[name] == nil { reading.membersMaybeNil[name] = reference.range }
+    }
+
+    /// Notes that nil cannot stand where a reference is used; ``findingsOfNil`` tells whether the member is optional.
+    ///
+    /// - Parameter label: the change that takes nil into account, if the member is.
+    func needValue(of reference: Reference, _ label: String) {
+        guard reference.isInferred, let name = MemberName(reference) else { return }
+        needValue(of: name, at: reference.pathText, reference.range, label)
+    }
+
+    /// Notes that the member with that path is used where nil cannot stand.
+    func needValue(of name: MemberName, at path: String, _ range: SourceRange, _ label: String) {
+        reading.membersNeverNil.append(NeededValue(name: name, path: path, range: range, label: label))
+    }
+
+    /// A finding for each use that does not compile, since another place tells that the member is optional. They are
+    /// known when all of the document has been read.
+    var findingsOfNil: [Diagnostic] {
+        reading.membersNeverNil.compactMap { use in
+            guard let place = reading.membersMaybeNil[use.name] else { return nil }
+            let name = Wording.code("$" + use.path)
+            return Diagnostic(
+                .error, .wrongType, "\(name) may be nil, and nil cannot stand here", at: use.range,
+                label: use.label, related: [Diagnostic.Label(place, "here it may be nil")])
+        }
     }
 
     /// Changes what is known of one of the user's types.

@@ -41,6 +41,8 @@ extension LocalizedTextFormat {
 
     /// True for a type that a text can show, by itself or by its format; reports any other.
     private func check(argument reference: Reference) -> Bool {
+        SampledTypes(reading).needValue(
+            of: reference, "alone it can have a default: `$\(reference.pathText) ?? …`")
         if let entry = formats.entry(of: reference), reference.type?.isOptional != true {
             return TextFormatReader(reading).check(entry, fits: reference)
         }
