@@ -2,36 +2,36 @@
 
 import PackageDescription
 
+func named(_ targets: [String]) -> [Target.Dependency] { targets.map { .byName(name: $0) } }
+
 /// A target of the flow; `imports` is the import table of `Sources/README.md`, which a house test checks.
 func stage(_ name: String, imports: String = "") -> Target {
     let names = imports.split { ", ".contains($0) }.map { $0 == "SimpleLayout" ? "SimpleLayout" : "Genvc\($0)" }
-    return .target(name: name, dependencies: names.map { .byName(name: $0) })
+    return .target(name: name, dependencies: named(names))
 }
 
+/// The stand-ins for Apple's frameworks, so that generated code compiles on every system.
+let standIns = ["Accessibility", "UIKit"]
+/// A file that needs selectors, which only Apple's systems have; the stand-in does the same by other means.
+let needsSelectors = "Project/Shipped/GestureActions.swift"
+
 /// The generated code of a folder of specs, with what `genvc init` writes for it.
-///
-/// `GestureActions` needs selectors, which only Apple's systems have; the stand-in does the same by other means.
 func golden(_ name: String, code: String, without: [String] = []) -> Target {
-    .target(
-        name: name, dependencies: ["Accessibility", "UIKit"], path: code,
-        exclude: ["Project/Shipped/GestureActions.swift"] + without)
+    .target(name: name, dependencies: named(standIns), path: code, exclude: [needsSelectors] + without)
 }
 
 /// What tests share.
 func support(_ name: String, of targets: [String] = []) -> Target {
-    .target(name: name, dependencies: targets.map { .byName(name: $0) }, path: "Tests/Support/\(name)")
+    .target(name: name, dependencies: named(targets), path: "Tests/Support/\(name)")
 }
 
-func tests(_ name: String, of targets: [String]) -> Target {
-    .testTarget(name: name, dependencies: targets.map { .byName(name: $0) })
-}
+func tests(_ name: String, of targets: [String]) -> Target { .testTarget(name: name, dependencies: named(targets)) }
 
 /// Each construct of the language in one form, that is as part of a screen, a view or a component, and its checks.
 func constructs(_ form: String) -> Target {
     .testTarget(
-        name: "\(form)ConstructTests", dependencies: ["Accessibility", "GenvcTestSupport", "ScreenAgreement", "UIKit"],
-        path: "Tests/ConstructTests/\(form)", exclude: ["Project/Shipped/GestureActions.swift"],
-        swiftSettings: [.define(form.uppercased())])
+        name: "\(form)ConstructTests", dependencies: named(standIns + ["GenvcTestSupport", "ScreenAgreement"]),
+        path: "Tests/ConstructTests/\(form)", exclude: [needsSelectors], swiftSettings: [.define(form.uppercased())])
 }
 
 /// The goldens, compiled against the stand-ins: a golden that does not compile stops every build.
@@ -82,10 +82,9 @@ let package = Package(
             name: "genvc", dependencies: ["GenvcProject", "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcDiagnostics"]),
         .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcSetup", "GenvcDiagnostics"]),
 
-        // A stand-in for Apple's UIKit, so that the goldens compile on every system.
-        .target(name: "UIKit", dependencies: ["GenvcText", "SimpleLayout"], path: "Tests/Support/UIKit"),
-        // A stand-in for Apple's Accessibility, of which VoiceOver's custom content is.
-        .target(name: "Accessibility", path: "Tests/Support/Accessibility"),
+        // The stand-ins; VoiceOver's custom content is all that there is of Accessibility.
+        support("UIKit", of: ["GenvcText", "SimpleLayout"]),
+        support("Accessibility"),
         support("GenvcTestSupport"),
         support("RandomSpecs"),
         // Random specs of the whole language, made of the vocabulary.
@@ -110,9 +109,7 @@ let package = Package(
         tests("GenvcViewsTests", of: reading + ["GenvcViews", "RandomSpecs"]),
         tests("GenvcCodegenTests", of: ["GenvcCodegen", "GenvcKit", "GenvcDiagnostics"]),
         tests("GoldenTests", of: layout + kit + ["GenvcCodegen", "GenvcPreview", "GenvcTestSupport"]),
-        tests(
-            "ScreenTests",
-            of: layout + goldens.map(\.name) + ["Accessibility", "UIKit", "ScreenAgreement", "GenvcTestSupport"]),
+        tests("ScreenTests", of: layout + goldens.map(\.name) + standIns + ["ScreenAgreement", "GenvcTestSupport"]),
         tests("UIKitStandInTests", of: ["UIKit"]),
         tests("GenvcChecksTests", of: layout + ["GenvcText", "RandomSpecs", "GenvcTestSupport"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
@@ -136,9 +133,8 @@ let optimized = [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 let strict: [SwiftSetting] =
     [.treatAllWarnings(as: .error)] + ["ExistentialAny", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 for target in package.targets {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + (target.name == "UIKit" ? [] : strict)
-        + (hot.contains(target.name) ? optimized : [])
+    let own = (target.swiftSettings ?? []) + (hot.contains(target.name) ? optimized : [])
+    target.swiftSettings = own + (target.name == "UIKit" ? [] : strict)
     // On Linux `Double.rounded()` lives in the mathematics library, which only Foundation would bring along.
     if target.name == "GenvcModel" { target.linkerSettings = [.linkedLibrary("m", .when(platforms: [.linux]))] }
 }

@@ -27,7 +27,7 @@ struct CodegenTextTests {
     ]
 
     /// Files that read what stands on the disk, which a person may have changed.
-    private static let readers = ["FileHeader", "FormerText", "StampedText", "Checksum"]
+    private static let readers = ["Files/FileHeader", "Files/FormerText", "Files/StampedText", "Files/Checksum"]
 
     /// What looks into text, counts its columns, or pads it by hand.
     private let reading =

@@ -56,14 +56,17 @@ package struct LayoutMatrix: Sendable {
     /// The points that are tried.
     private(set) var tried: PointSet
 
-    /// What the matrix has of which this one is a part, so that places are named as places of all; of a matrix that is no
-    /// part its own.
-    private(set) var whole: Whole
+    /// The extent of the matrix of which this one is a part, so that places are named as places of all; its own for a
+    /// matrix that is no part.
+    private(set) var whole: Extent
 
-    /// The devices, text sizes and directions of a matrix with all its parts.
-    struct Whole: Sendable {
+    /// The devices, text sizes and directions over which a matrix reaches.
+    struct Extent: Sendable {
+        /// The devices, each held one way.
         let viewports: [Viewport]
+        /// The text sizes, smallest first.
         let textSizes: [TextSize]
+        /// The directions of writing.
         let directions: [LayoutDirection]
 
         /// The default text size; the first one where it is not among them.
@@ -80,10 +83,11 @@ package struct LayoutMatrix: Sendable {
             device.orientations(of: tree.screen).filter { selection.orientation ?? $0 == $0 }
                 .map { Viewport(device, $0, screen: tree.screen) }
         }
-        return LayoutMatrix(
+        let extent = Extent(
             viewports: viewports, textSizes: selection.textSize.map { [$0] } ?? TextSize.allCases,
-            directions: selection.direction.map { [$0] } ?? [.leftToRight, .rightToLeft],
-            keyboards: Self.keyboards(of: tree), variants: LayoutVariant.all(of: tree),
+            directions: selection.direction.map { [$0] } ?? [.leftToRight, .rightToLeft])
+        return LayoutMatrix(
+            over: extent, keyboards: Self.keyboards(of: tree), variants: LayoutVariant.all(of: tree),
             stretches: [1, pseudoLocaleStretch], isFull: true, isWhole: selection.isEverything)
     }
 
@@ -96,9 +100,11 @@ package struct LayoutMatrix: Sendable {
         let viewports = devices.flatMap { device in
             device.orientations(of: tree.screen).map { Viewport(device, $0, screen: tree.screen) }
         }
-        var matrix = LayoutMatrix(
+        let extent = Extent(
             viewports: viewports, textSizes: [.large, .extraExtraExtraLarge, .accessibility5],
-            directions: [.leftToRight], keyboards: Self.keyboards(of: tree), variants: [.written],
+            directions: [.leftToRight])
+        var matrix = LayoutMatrix(
+            over: extent, keyboards: Self.keyboards(of: tree), variants: [.written],
             stretches: [1, pseudoLocaleStretch], isFull: false)
         let narrowest = viewports.indices.min { viewports[$0].width < viewports[$1].width }
         for (index, setting) in matrix.settings.enumerated() {
@@ -119,25 +125,25 @@ package struct LayoutMatrix: Sendable {
     /// A matrix with one point.
     package static func single(_ point: LayoutPoint) -> LayoutMatrix {
         LayoutMatrix(
-            viewports: [point.viewport], textSizes: [point.textSize], directions: [point.direction],
+            over: Extent(
+                viewports: [point.viewport], textSizes: [point.textSize], directions: [point.direction]),
             keyboards: [point.keyboard > 0 ? .covering(point.keyboard) : .down], variants: [point.variant],
             stretches: [point.stretch], isFull: true)
     }
 
     /// Makes the settings as a product of the lists. A matrix that is not full has no points yet.
     private init(
-        viewports: [Viewport], textSizes: [TextSize], directions: [LayoutDirection], keyboards: [Keyboard],
-        variants: [LayoutVariant], stretches: [Double], isFull: Bool,
+        over extent: Extent, keyboards: [Keyboard], variants: [LayoutVariant], stretches: [Double], isFull: Bool,
         isWhole: Bool = false
     ) {
-        self.viewports = viewports
-        self.textSizes = textSizes
-        self.directions = directions
+        viewports = extent.viewports
+        textSizes = extent.textSizes
+        directions = extent.directions
         self.keyboards = keyboards
         self.variants = variants
         self.stretches = stretches
         self.isFull = isFull
-        whole = Whole(viewports: viewports, textSizes: textSizes, directions: directions)
+        whole = extent
         self.isWhole = isWhole
         var settings: [Setting] = []
         settings.reserveCapacity(
@@ -165,7 +171,7 @@ package struct LayoutMatrix: Sendable {
     var withoutVariants: LayoutMatrix {
         guard variants.count > 1 else { return self }
         var matrix = LayoutMatrix(
-            viewports: viewports, textSizes: textSizes, directions: directions, keyboards: keyboards,
+            over: Extent(viewports: viewports, textSizes: textSizes, directions: directions), keyboards: keyboards,
             variants: [.written], stretches: stretches, isFull: isFull, isWhole: isWhole)
         matrix.whole = whole
         return matrix
@@ -178,10 +184,12 @@ package struct LayoutMatrix: Sendable {
             textSizes: textSizes.indices.filter(limits.textSizes.contains),
             directions: directions.indices.filter(limits.directions.contains)
         )
-        var part = LayoutMatrix(
+        let extent = Extent(
             viewports: kept.viewports.map { viewports[$0] }, textSizes: kept.textSizes.map { textSizes[$0] },
-            directions: kept.directions.map { directions[$0] }, keyboards: keyboards, variants: variants,
-            stretches: stretches, isFull: isFull, isWhole: isWhole)
+            directions: kept.directions.map { directions[$0] })
+        var part = LayoutMatrix(
+            over: extent, keyboards: keyboards, variants: variants, stretches: stretches, isFull: isFull,
+            isWhole: isWhole)
         part.whole = whole
         guard !isFull else { return part }
         for (index, setting) in part.settings.enumerated() {

@@ -34,7 +34,8 @@ extension StatementPrinter {
             let opening = lines(function, behind: start, before: "(", indentation)
             return opening + filled(arguments, behind: padding, before: ")" + end, indentation)
         case .closure(let head, let signature, let body, let isOpen):
-            return closure(head, signature, body, isOpen: isOpen, behind: start, before: end, indentation)
+            let opening = opening(of: head, signature, behind: start, indentation)
+            return closure(opening, body, isOpen: isOpen, before: end, indentation)
         case .chain(let terms, let chaining):
             return chain(terms, chaining, behind: start, before: end, indentation)
         case .choice(let value, let cases):
@@ -168,10 +169,9 @@ extension StatementPrinter {
 
     /// A closure on one line where its body is one short statement, else with its body on lines of its own.
     private static func closure(
-        _ head: Expression, _ signature: String, _ body: [Statement], isOpen: Bool, behind start: String,
-        before end: String, _ indentation: Int
+        _ opening: (lines: [String], isSigned: Bool), _ body: [Statement], isOpen: Bool, before end: String,
+        _ indentation: Int
     ) -> [String] {
-        let opening = opening(of: head, signature, behind: start, indentation)
         if !isOpen, body.count <= 1, !body.contains(where: \.takesLines), opening.isSigned {
             let last = [opening.lines[opening.lines.count - 1]]
             let whole = (last + lines(body, indentation: 0) + ["}\(end)"]).joined(separator: " ")
@@ -180,7 +180,8 @@ extension StatementPrinter {
         return opening.lines + inside(body, indentation) + ["}" + end]
     }
 
-    /// What begins a closure, with its signature on a line of its own where it is too long.
+    /// The lines that begin a closure, with its signature on a line of its own where it is too long; `isSigned` is true
+    /// where the signature stands behind the brace, or there is none.
     static func opening(
         of head: Expression, _ signature: String, behind start: String = "", _ indentation: Int
     ) -> (lines: [String], isSigned: Bool) {
