@@ -117,26 +117,10 @@ extension Element {
         return false
     }
 
-    /// True for what UIKit makes no accessibility element by itself.
-    var isSilent: Bool {
-        switch kind.drawing {
-        case .picture, .area, .container: true
-        default: false
-        }
-    }
-
-    /// True for what UIKit gives no touches unless it is told to.
-    var ignoresTouches: Bool {
-        switch kind.drawing {
-        case .picture, .text: true
-        default: false
-        }
-    }
-
     /// True if rounded corners do not show without clipping, and nothing else is said.
     var needsClipping: Bool {
         guard value(.clipsToBounds) == nil, constructionValue(.shadow) == nil else { return false }
-        return drawsToItsEdges
+        return kind.drawsToItsEdges
     }
 }
 

@@ -23,26 +23,10 @@ extension Element {
         }
     }
 
-    /// True if the element draws up to its edges, so that round corners show only if it is clipped.
-    package var drawsToItsEdges: Bool {
-        switch kind.drawing {
-        case .picture, .text: true
-        // A visual effect is drawn by a view inside the view.
-        default: kind.content == .contentView
-        }
-    }
-
     /// True if the element shows a symbol.
     package var showsSymbol: Bool {
         if case .image(let image)? = constructionValue(.image)?.value { image.isSymbol } else { false }
     }
-
-    /// The suffix of the name of the element's band; a row is named `Row` itself.
-    package var bandSuffix: String {
-        kind.nameSuffix == Self.bandSuffix ? "Band" : Self.bandSuffix
-    }
-
-    private static let bandSuffix = "Row"
 
     /// True if people type into the element, which brings up the keyboard.
     package var isTextInput: Bool {

@@ -4,13 +4,15 @@ extension Element {
     /// The same element with some parts replaced: nil leaves a part as it is. No other code copies an element part by
     /// part, so that a new part is copied everywhere.
     package func replacing(
-        id: Identifier? = nil, values: [KeyedValue]? = nil, children: [Element]? = nil
+        id: Identifier? = nil, values: [KeyedValue]? = nil, children: [Element]? = nil, menu: [Element]? = nil,
+        accessibilityActions: [Element]? = nil
     ) -> Element {
         Element(
             kind: kind, id: id ?? self.id, values: values ?? self.values, variants: variants, source: source,
             place: place, styles: styles, component: component, children: children ?? self.children, slots: slots,
-            overlay: overlay, underlay: underlay, menu: menu, accessibilityActions: accessibilityActions,
-            swipes: swipes, emptyState: emptyState, fillings: fillings, slot: slot, range: range)
+            overlay: overlay, underlay: underlay, menu: menu ?? self.menu,
+            accessibilityActions: accessibilityActions ?? self.accessibilityActions, swipes: swipes,
+            emptyState: emptyState, fillings: fillings, slot: slot, range: range)
     }
 
     /// The lists of elements in the element, layers included. The actions of a menu are no views, and not included.

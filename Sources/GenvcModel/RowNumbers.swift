@@ -20,7 +20,7 @@ package struct RowNumbers: Sendable {
     /// other, and what stands below them.
     private static func rows(of section: Element) -> [Element] {
         let cells = section.sectionLayout == .list ? section.children : [section]
-        let header = section.headerKey?.name
+        let header = section.kind.headerKey?.name
         let texts = section.fillings
         return texts.filter { $0.slot == header }.map(\.element) + cells
             + texts.filter { $0.slot != header }.map(\.element)

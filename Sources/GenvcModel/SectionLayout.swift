@@ -30,9 +30,6 @@ extension SectionLayout {
 }
 
 extension Element {
-    /// The key of a section for what stands above its cells: the first of those for its texts.
-    package var headerKey: Key? { kind.keys.first { $0.effect == .construction(.sectionText) } }
-
     /// The arrangement of the cells of the section.
     package var sectionLayout: SectionLayout { SectionLayout(of: self) }
 

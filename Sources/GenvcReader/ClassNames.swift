@@ -43,7 +43,8 @@ struct ClassNames {
             return
         }
         if element.swiftName != nil, !take(name, id, "Swift name") { return }
-        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.bandSuffix), id, "Swift name") {
+        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.kind.bandSuffix), id, "Swift name")
+        {
             return
         }
         if element.hasErrorLabel, !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }

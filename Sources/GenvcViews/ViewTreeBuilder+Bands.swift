@@ -117,9 +117,9 @@ extension ViewTreeBuilder {
 
     private mutating func bandName(of element: Element) -> String {
         element.id == nil && element.slot == nil
-            ? countedName(element.kind.name, suffix: element.bandSuffix)
+            ? countedName(element.kind.name, suffix: element.kind.bandSuffix)
             : uniqueName(
-                SwiftName.joined(element.stem, element.bandSuffix) + (element.place.map { "[\($0)]" } ?? ""))
+                SwiftName.joined(element.stem, element.kind.bandSuffix) + (element.place.map { "[\($0)]" } ?? ""))
     }
 }
 

@@ -88,7 +88,7 @@ extension ViewTreeBuilder {
         let suffix = element.kind.nameSuffix
         guard element.slot == nil else { return uniqueName(SwiftName.joined(element.stem, suffix)) }
         let namesItself = suffix == element.kind.name.capitalizedFirst
-        return countedName(element.kind.name, suffix: namesItself ? element.namelessSuffix : suffix)
+        return countedName(element.kind.name, suffix: namesItself ? element.kind.namelessSuffix : suffix)
     }
 
     func typeName(of element: Element) -> String {
@@ -134,13 +134,7 @@ extension ViewTreeBuilder {
 }
 
 extension Element {
-    /// What a nameless element of a kind named by itself gets: `row` makes `rowStackView`, and `stackView` is one.
-    fileprivate var namelessSuffix: String {
-        if kind.content == .none { return kind.nameSuffix }
-        return kind.nameSuffix == "StackView" ? "" : "StackView"
-    }
-
-    /// What its names begin with: the id, or what stands for one.
+    /// The beginning of its names: the id; else the slot in which it stands alone, else the kind.
     var stem: String { id?.text ?? slot?.rawValue ?? kind.name }
 
     package func length(_ key: Effect.LayoutKey) -> Length? {

@@ -42,7 +42,7 @@ struct ColorPair {
         let tree = layout.tree
         guard let element = tree.views[view].element, element.value(.isEnabled) != .boolean(false),
             let backdrop = Backdrop(of: view, in: layout), backdrop.alpha >= LaidOutScreen.leastAlpha,
-            !element.hasOwnColorInRuns
+            element.mainText?.isColored(by: element.runs) != true
         else { return nil }
         self.backdrop = backdrop
         let hasText = element.mainText.map { !$0.text.isEmpty } ?? false
@@ -120,16 +120,16 @@ struct ColorPair {
     var backgroundWord: String? { fill?.word ?? backdrop.layers.first?.color.word }
 }
 
-extension Element {
+extension LocalizedText {
     /// True if every phrase of the text is part of a run with a color of its own, so that the color of the element
     /// shows nowhere.
-    fileprivate var hasOwnColorInRuns: Bool {
-        guard let text = mainText, !text.phrases.isEmpty else { return false }
+    fileprivate func isColored(by runs: [TextRun]) -> Bool {
+        guard !phrases.isEmpty else { return false }
         let colored = Set(
             runs.filter { run in run.attributes.contains { $0.key.meaning == .textColor } }.map(\.name.text))
-        let covered = text.phrases.filter { colored.contains($0.run) }
+        let covered = phrases.filter { colored.contains($0.run) }
             .reduce(into: Set<Int>()) { $0.formUnion($1.scalars) }
-        return text.text.unicodeScalars.enumerated().allSatisfy { index, scalar in
+        return text.unicodeScalars.enumerated().allSatisfy { index, scalar in
             scalar.properties.isWhitespace || covered.contains(index)
         }
     }

@@ -6,9 +6,16 @@ extension Element {
     /// right in each state. Nil for an empty text, and for one that only keys of its own can say, as that with a format.
     var writtenText: String? {
         guard let key = kind.mainTextKey else { return nil }
-        switch written.values.first(where: { $0.key === key })?.value {
-        case .text(let text)?: return text.asWritten
-        case .binding(let binding)?:
+        return written.values.first { $0.key === key }?.value.asWrittenText
+    }
+}
+
+extension Value {
+    /// The value of a text key as a spec writes it; nil for an empty text, and where keys of its own are needed to say it.
+    fileprivate var asWrittenText: String? {
+        switch self {
+        case .text(let text): return text.asWritten
+        case .binding(let binding):
             guard binding.format == nil else { return nil }
             let reference = "$" + binding.reference.pathText
             switch binding.fallback?.value {

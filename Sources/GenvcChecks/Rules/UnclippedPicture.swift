@@ -71,6 +71,6 @@ extension Element {
     /// True if the code clips the view since it has round corners, as it does unless the spec says otherwise.
     fileprivate var isClippedByCorners: Bool {
         constructionValue(.cornerRadius) != nil && constructionValue(.shadow) == nil && value(.clipsToBounds) == nil
-            && drawsToItsEdges
+            && kind.drawsToItsEdges
     }
 }

@@ -76,7 +76,7 @@ struct ClassDescription {
         name = component.name.text
         base = component.base.className
         (state, content) = (component.state, component.parameters)
-        controls = component.base == .control ? component.root.askedControlStates : []
+        controls = component.base == .control ? ControlState.asked(in: component.root) : []
         components = screen.components
         self.screenClass = screenClass
         keys = TextKeys(component: name)
@@ -111,9 +111,10 @@ struct ClassDescription {
     }
 }
 
-extension Element {
-    /// The states of the control around it that its conditions ask about; focus is no property that one overrides.
-    fileprivate var askedControlStates: [ControlState] {
+extension ControlState {
+    /// The states of a control that conditions of its root view, or of a view in that, ask about; focus is no property
+    /// that a control overrides.
+    fileprivate static func asked(in root: Element) -> [ControlState] {
         var conditions: [Condition] = []
         func add(_ element: Element) {
             conditions += element.variants.map(\.condition)
@@ -122,7 +123,7 @@ extension Element {
             }
             for inner in element.all.flatMap({ $0 }) { add(inner) }
         }
-        add(self)
+        add(root)
         let asked = conditions.flatMap(\.terms).compactMap { term -> ControlState? in
             if case .control(let state) = term.operand { state } else { nil }
         }

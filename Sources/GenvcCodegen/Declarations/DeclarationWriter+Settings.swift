@@ -93,7 +93,7 @@ extension DeclarationWriter {
     /// Whether it takes touches, of which a long press is one.
     func appendTouches(_ view: ViewNode, _ element: Element, _ variable: Expression, to lines: inout [Statement]) {
         let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
-        if holdsControl || !element.gestures.isEmpty || element.isShownLarge, element.ignoresTouches,
+        if holdsControl || !element.gestures.isEmpty || element.isShownLarge, element.kind.ignoresTouches,
             element.value(.isUserInteractionEnabled) == nil
         {
             lines.append("\(variable).isUserInteractionEnabled = true")
@@ -112,7 +112,7 @@ extension DeclarationWriter {
         {
             lines.append("\(variable).isAccessibilityElement = false")
         } else if element.values.contains(where: { $0.key.meaning == .accessibilityLabel && $0.origin != .component }),
-            element.isSilent, !element.containsControl
+            element.kind.isSilent, !element.containsControl
         {
             lines.append("\(variable).isAccessibilityElement = true")
         }
@@ -137,7 +137,7 @@ extension DeclarationWriter {
         guard case .layer = view.attachment, let host = view.parent, let outer = tree.views[host].element,
             outer.kind.traits.contains(.isInteractive)
         else { return false }
-        let isDeaf = element.ignoresTouches || view.component == .gradientView
+        let isDeaf = element.kind.ignoresTouches || view.component == .gradientView
         return !isDeaf && !element.holdsControl && element.value(.isUserInteractionEnabled) == nil
     }
 

@@ -58,7 +58,7 @@ extension ViewNode {
     /// What the element does by itself where the event is told.
     func answer(to event: Event) -> [Statement] {
         guard let element, element.events.first == event else { return [] }
-        return element.answer
+        return EventAnswer(of: element).statements
     }
 
     /// What the class does where the event is told: UIKit leaves what a cancel button does to the delegate.

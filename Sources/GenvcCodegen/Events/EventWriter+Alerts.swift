@@ -16,7 +16,7 @@ extension EventWriter {
                 let name = action.toldName(of: event, id: id)
             else { continue }
             let texts = fields.map { EventReceiver.Argument($0.asArgument, "String") }
-            let call = EventCall(told: tell(name, texts), after: action.answer)
+            let call = EventCall(told: tell(name, texts), after: EventAnswer(of: action).statements)
             // The closure gives the method the texts by their names.
             let parameters = texts.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
             handlers[action.range] = EventHandler(

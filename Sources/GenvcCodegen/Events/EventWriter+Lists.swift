@@ -15,7 +15,8 @@ extension EventWriter {
                 // It tells which cell of all it is.
                 let type = receiver.name(ofInner: ListNames(list, tree.screen).item, in: className)
                 listCalls[cell.element.range] = EventCall(
-                    told: tell(name, [EventReceiver.Argument("item", type)]), after: cell.element.answer,
+                    told: tell(name, [EventReceiver.Argument("item", type)]),
+                    after: EventAnswer(of: cell.element).statements,
                     tellsItem: true)
             } else if cell.element.hasSwitch {
                 listCalls[cell.element.range] = call(of: cell.element, verb: "didChange", cell, isSwitch: true)
@@ -107,7 +108,7 @@ extension EventWriter {
     /// The call that tells of a cell or of an action of it.
     private mutating func call(of element: Element, verb: String, _ cell: ListCell, isSwitch: Bool = false) -> EventCall
     {
-        var call = EventCall(after: element.answer)
+        var call = EventCall(after: EventAnswer(of: element).statements)
         if isSwitch, case .binding(let binding)? = element.constructionValue(.switchState)?.value,
             binding.reference.isField, binding.fallback == nil
         {

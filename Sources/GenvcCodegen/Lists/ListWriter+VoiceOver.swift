@@ -40,11 +40,11 @@ extension ListWriter {
         var statements = lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
         statements += actions.compactMap { declaration(ofSpoken: $0, cell) }
         let names = actions.compactMap { $0.id.map { Expression($0.text.asArgument) } }
-        if actions.contains(where: { $0.condition(expressions) != nil }) {
+        if actions.contains(where: { condition(of: $0) != nil }) {
             statements.append("var actions: [UIAccessibilityCustomAction] = []")
             for (action, name) in zip(actions, names) {
                 let adding = Statement.call("actions.append", [name])
-                statements.append(action.condition(expressions).map { .when($0, [adding]) } ?? adding)
+                statements.append(condition(of: action).map { .when($0, [adding]) } ?? adding)
             }
             statements.append("return actions")
         } else {
@@ -55,6 +55,15 @@ extension ListWriter {
                 "private func spoken\(cell.nameInMethods)Actions(\(cell.parameter)) -> [UIAccessibilityCustomAction]",
                 statements)
         ]
+    }
+
+    /// The condition under which an action can be chosen; nil where it always can.
+    private func condition(of action: Element) -> Expression? {
+        let terms = [
+            BooleanExpression(action.value(.isHidden), expressions).map(\.opposite),
+            BooleanExpression(action.value(.isEnabled), expressions).map(\.expression),
+        ].compactMap { $0 }
+        return terms.isEmpty ? nil : .terms(terms, joinedBy: "&&")
     }
 
     /// The constant that holds an action of VoiceOver; nil for one without an id or a title.
@@ -72,13 +81,4 @@ extension ListWriter {
 extension Element {
     /// It, or the actions of its menu and of the menus in that.
     var leaves: [Element] { hasMenu ? menu.flatMap(\.leaves) : [self] }
-
-    /// When it can be chosen, where that depends on something.
-    fileprivate func condition(_ expressions: ExpressionWriter) -> Expression? {
-        let terms = [
-            BooleanExpression(value(.isHidden), expressions).map(\.opposite),
-            BooleanExpression(value(.isEnabled), expressions).map(\.expression),
-        ].compactMap { $0 }
-        return terms.isEmpty ? nil : .terms(terms, joinedBy: "&&")
-    }
 }

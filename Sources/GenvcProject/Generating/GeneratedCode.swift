@@ -28,7 +28,7 @@ package struct GeneratedCode {
         /// Whether the screens are drawn too.
         package let isDrawn: Bool
         /// Whether somebody may be asked about the drawings of the specs later, but not of what these use.
-        package var isAskedAbout: Bool
+        package var isAskedAbout = false
         /// True where all files of the code are put into one.
         package let isInOneFile: Bool
         /// Whether the layouts are tried everywhere, as `genvc validate` does, and not only where they break first.
@@ -37,13 +37,12 @@ package struct GeneratedCode {
         package let jobs: Int?
 
         package init(
-            library: TemplateLibrary, style: Genvc.Style? = nil, isDrawn: Bool = false, isAskedAbout: Bool = false,
-            isInOneFile: Bool = false, isValidating: Bool = false, jobs: Int? = nil
+            library: TemplateLibrary, style: Genvc.Style? = nil, isDrawn: Bool = false, isInOneFile: Bool = false,
+            isValidating: Bool = false, jobs: Int? = nil
         ) {
             self.library = library
             self.style = style
             self.isDrawn = isDrawn
-            self.isAskedAbout = isAskedAbout
             self.isInOneFile = isInOneFile
             self.isValidating = isValidating
             self.jobs = jobs

@@ -31,6 +31,6 @@ extension Element {
         if let written = values.first(where: { $0.key.meaning == .clipsToBounds }) {
             return written.value == .boolean(true) ? written : nil
         }
-        return drawsToItsEdges ? constructionValue(.cornerRadius) : nil
+        return kind.drawsToItsEdges ? constructionValue(.cornerRadius) : nil
     }
 }

@@ -69,7 +69,7 @@ enum KeysBelongTogether: SpecRule {
     private static func disorder(
         _ lower: String, _ upper: String, of element: Element, mayBeEqual: Bool = true
     ) -> Diagnostic? {
-        guard let least = element.rank(of: lower), let most = element.rank(of: upper), least >= most,
+        guard let least = number(lower, of: element), let most = number(upper, of: element), least >= most,
             least > most || !mayBeEqual
         else { return nil }
         let written = [lower, upper].compactMap { element.value(named: $0) }.sorted { $0.range.start < $1.range.start }
@@ -77,8 +77,16 @@ enum KeysBelongTogether: SpecRule {
         let silent = last.key.name == lower ? upper : lower
         return .error(
             .outOfRange, "`\(lower)` is \(least > most ? "above" : "the same as") `\(upper)`", at: last.range,
-            label: written.count == 1 ? element.standardAdvice(silent) : nil,
+            label: written.count == 1 ? element.kind.key(at: silent)?.standardAdvice : nil,
             related: written.dropLast().map { Diagnostic.Label($0.range, "the other is here") })
+    }
+
+    /// The value of a key as a number that can be compared, else that of the key's standard; nil where neither is one.
+    private static func number(_ name: String, of element: Element) -> Double? {
+        guard let keyed = element.value(named: name) else {
+            return element.kind.key(at: name)?.standard.flatMap { DecimalNumber.parse($0) }
+        }
+        return keyed.value.comparable
     }
 
     /// The error of an index, counted from 0, that is not below the number of what its owner holds.
@@ -109,21 +117,22 @@ extension Element {
     fileprivate func written(_ name: String) -> KeyedValue? {
         value(named: name).flatMap { $0.origin == .element ? $0 : nil }
     }
+}
 
-    /// The value as a number that can be compared, or that of the standard; nil where it is neither number nor day.
-    fileprivate func rank(of name: String) -> Double? {
-        switch value(named: name)?.value {
-        case .number(let number): return number
-        case .integer(let number): return Double(number)
-        case .day(let year, let month, let day): return Double((year * 12 + month) * 31 + day)
-        case .choice(let word): return TextSize(category: word).map { Double($0.rawValue) }
-        case nil: return kind.key(at: name)?.standard.flatMap { DecimalNumber.parse($0) }
-        default: return nil
+extension Value {
+    /// The value as a number by which values of one key can be compared; nil where it is no number, day or text size.
+    fileprivate var comparable: Double? {
+        switch self {
+        case .number(let number): number
+        case .integer(let number): Double(number)
+        case .day(let year, let month, let day): Double((year * 12 + month) * 31 + day)
+        case .choice(let word): TextSize(category: word).map { Double($0.rawValue) }
+        default: nil
         }
     }
+}
 
-    /// The words for a bound that is not written: its value unless written.
-    fileprivate func standardAdvice(_ name: String) -> String? {
-        kind.key(at: name)?.standard.map { "`\(name)` is \($0) unless written" }
-    }
+extension Key {
+    /// The words for a bound that is not written: its value unless written; nil without a standard.
+    fileprivate var standardAdvice: String? { standard.map { "`\(name)` is \($0) unless written" } }
 }

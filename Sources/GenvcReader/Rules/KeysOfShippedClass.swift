@@ -11,35 +11,35 @@ enum KeysOfShippedClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let own = read.value(.tool(.className)) else { return [] }
         return (read.values + read.variedValues).compactMap { keyed in
-            guard let name = read.element.shippedClass(carryingOut: keyed) else { return nil }
+            guard let shipped = ShippedComponent(carryingOut: keyed, of: read.element) else { return nil }
             return .error(
                 .conflictingKeys,
-                "`\(keyed.key.name)` is what \(Wording.articled(name)) does, and `class` names another",
+                "`\(keyed.key.name)` is what \(Wording.articled(shipped.name)) does, and `class` names another",
                 at: keyed.keyRange, label: "leave out one of them, or do it in the class",
                 related: [Diagnostic.Label(own.keyRange, "the class is named here")])
         }
     }
 }
 
-extension Element {
-    /// The class of genvc that carries out a key of the element; nil: the class of UIKit does.
-    fileprivate func shippedClass(carryingOut keyed: KeyedValue) -> String? {
+extension ShippedComponent {
+    /// The class of genvc that carries out a key of an element; nil where the class of UIKit does.
+    fileprivate init?(carryingOut keyed: KeyedValue, of element: Element) {
         switch keyed.key.effect {
-        case .layout(.height) where growsWithItsText: return ShippedComponent.growingTextView.name
+        case .layout(.height) where element.growsWithItsText: self = .growingTextView
         case .layout(.margins):
-            switch kind.intrinsicSize {
-            case .text: return ShippedComponent.paddedLabel.name
-            case .field: return ShippedComponent.paddedTextField.name
+            switch element.kind.intrinsicSize {
+            case .text: self = .paddedLabel
+            case .field: self = .paddedTextField
             default: return nil
             }
-        case .tool(.revealButton): return ShippedComponent.passwordTextField.name
-        case .construction(.image) where isRemotePicture: return ShippedComponent.remoteImageView.name
-        case .construction(.cornerRadius) where keyed.value == .cornerRadius(.circle) && !corners.hasExactHeight:
-            return kind.intrinsicSize == .text
-                ? ShippedComponent.paddedLabel.name : ShippedComponent.capsuleView.name
+        case .tool(.revealButton): self = .passwordTextField
+        case .construction(.image) where element.isRemotePicture: self = .remoteImageView
+        case .construction(.cornerRadius)
+        where keyed.value == .cornerRadius(.circle) && !element.corners.hasExactHeight:
+            self = element.kind.intrinsicSize == .text ? .paddedLabel : .capsuleView
         default:
-            let isOfTextView = keyed.key.meaning == .placeholder && kind.drawing == .textArea
-            return isOfTextView ? ShippedComponent.placeholderTextView.name : nil
+            guard keyed.key.meaning == .placeholder, element.kind.drawing == .textArea else { return nil }
+            self = .placeholderTextView
         }
     }
 }

@@ -9,7 +9,7 @@ import GenvcVocabulary
 /// An example is `rows: [ { view: line, height: 1, placement: center } ]`.
 enum PlacementNeedsWidth: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        guard read.place.isRows || read.place == .vertical, !read.element.hasWidth,
+        guard read.place.isRows || read.place == .vertical, !hasWidth(read.element),
             let placement = read.element.layoutValue(.placement), placement.value != .choice("fill")
         else { return [] }
         return [
@@ -18,23 +18,24 @@ enum PlacementNeedsWidth: SpecRule {
                 at: placement.range, label: "add a `width`, or leave out `placement`")
         ]
     }
-}
 
-extension Element {
-    /// True if its own size, what stands in it, or a key says how wide it is.
-    fileprivate var hasWidth: Bool {
-        if layoutValue(.width) != nil || layoutValue(.size) != nil || !children.isEmpty || relatesWidth {
+    /// True if the element's own size, what stands in it, or a key says how wide it is.
+    private static func hasWidth(_ element: Element) -> Bool {
+        if element.layoutValue(.width) != nil || element.layoutValue(.size) != nil || !element.children.isEmpty
+            || relatesWidth(element)
+        {
             return true
         }
-        switch kind.intrinsicSize {
-        case .none, .height, .hairline: return layoutValue(.aspectRatio) != nil && layoutValue(.height) != nil
+        switch element.kind.intrinsicSize {
+        case .none, .height, .hairline:
+            return element.layoutValue(.aspectRatio) != nil && element.layoutValue(.height) != nil
         case .text, .button, .field, .picture, .fixed, .segments, .content, .cell: return true
         }
     }
 
-    /// True if a relation says how wide it is.
-    private var relatesWidth: Bool {
-        guard case .relations(let relations)? = layoutValue(.constraints)?.value else { return false }
+    /// True if a relation says how wide the element is.
+    private static func relatesWidth(_ element: Element) -> Bool {
+        guard case .relations(let relations)? = element.layoutValue(.constraints)?.value else { return false }
         return relations.contains { relation in
             guard case .formula(let formula) = relation.content else { return false }
             return formula.attribute == .width || formula.attribute == .edges

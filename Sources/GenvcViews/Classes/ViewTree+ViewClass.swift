@@ -41,12 +41,9 @@ extension Element {
     /// The element without what it presents, and so are the actions of its menu.
     fileprivate var withoutPresenting: Element {
         guard presentsSomething else { return self }
-        return Element(
-            kind: kind, id: id, values: values.filter { $0.key.effect != .tool(.presents) }, variants: variants,
-            source: source, place: place, styles: styles, component: component, children: children, slots: slots,
-            overlay: overlay, underlay: underlay, menu: menu.map(\.withoutPresenting),
-            accessibilityActions: accessibilityActions.map(\.withoutPresenting), swipes: swipes,
-            emptyState: emptyState, fillings: fillings, slot: slot, range: range)
+        return replacing(
+            values: values.filter { $0.key.effect != .tool(.presents) }, menu: menu.map(\.withoutPresenting),
+            accessibilityActions: accessibilityActions.map(\.withoutPresenting))
     }
 
     private var presentsSomething: Bool {

@@ -25,12 +25,12 @@ struct SectionRows {
         }
         let texts = section.values.filter { $0.key.effect == .construction(.sectionText) }
         for keyed in texts {
-            let isHeader = keyed.key === section.headerKey
+            let isHeader = keyed.key === section.kind.headerKey
             guard let element = text(keyed, isHeader: isHeader) else { continue }
             rows.insert((element, nil), at: isHeader ? 0 : rows.count)
         }
         for filling in section.fillings {
-            rows.insert((filling.element, nil), at: filling.slot == section.headerKey?.name ? 0 : rows.count)
+            rows.insert((filling.element, nil), at: filling.slot == section.kind.headerKey?.name ? 0 : rows.count)
         }
         return rows
     }

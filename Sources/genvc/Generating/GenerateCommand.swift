@@ -53,12 +53,12 @@ struct GenerateCommand {
             session.show(projects.reports, nothingGenerated: true)
             return projects.reports.status
         }
-        let manner = GeneratedCode.Manner(
+        var manner = GeneratedCode.Manner(
             library: library, style: try invocation.style(to: destination, of: found, projects),
             isDrawn: destination.isStandardOutput && session.errorIsTerminal,
-            isAskedAbout: mode == .write && !destination.isStandardOutput && !invocation.has(.yes)
-                && Terminal.isAnswering,
             isInOneFile: destination.isOneFile, isValidating: mode == .check, jobs: try invocation.jobs())
+        manner.isAskedAbout =
+            mode == .write && !destination.isStandardOutput && !invocation.has(.yes) && Terminal.isAnswering
         let progress = Progress(session)
         let code = GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress))
         progress?.end()

@@ -2,14 +2,21 @@ import GenvcModel
 import GenvcSwift
 import GenvcVocabulary
 
-/// What an element does by itself at its event.
-extension Element {
-    /// The statements, in order: what a hand feels, then what comes up.
-    var answer: [Statement] { felt + presented + opened }
+/// The statements with which an element answers its event by itself, without the delegate.
+struct EventAnswer {
+    /// The element with the event.
+    let element: Element
 
-    /// What a hand feels at the event; empty without `feedback`.
+    init(of element: Element) {
+        self.element = element
+    }
+
+    /// The statements, in order: what a hand feels, then what comes up; empty for an element that only reports.
+    var statements: [Statement] { felt + presented + opened }
+
+    /// The feedback that a hand feels at the event; empty without `feedback`.
     private var felt: [Statement] {
-        guard case .choice(let name)? = toolValue(.feedback)?.value else { return [] }
+        guard case .choice(let name)? = element.toolValue(.feedback)?.value else { return [] }
         return name == "selection"
             ? [.call("UISelectionFeedbackGenerator().selectionChanged")]
             : [.call("UINotificationFeedbackGenerator().notificationOccurred", [".\(name)"])]
@@ -17,13 +24,13 @@ extension Element {
 
     /// The alert that the event presents; empty without `presents`.
     private var presented: [Statement] {
-        guard case .reference(let id)? = toolValue(.presents)?.value else { return [] }
+        guard case .reference(let id)? = element.toolValue(.presents)?.value else { return [] }
         return [.call("present\(id.capitalizedFirst)Alert")]
     }
 
     /// The settings of the app, which the event opens; empty without `opens`.
     private var opened: [Statement] {
-        guard toolValue(.opens) != nil else { return [] }
+        guard element.toolValue(.opens) != nil else { return [] }
         return [
             .when(
                 "let url = URL(string: UIApplication.openSettingsURLString)",
