@@ -8,7 +8,7 @@ import GenvcVocabulary
 /// it. `findings()` then lets rules yield to each other (`RulePrecedence`), and words each case that is left after its
 /// worst layout, with its `Places`.
 struct LayoutTrials {
-    /// How much of a matrix is laid out.
+    /// The part of a matrix that is laid out.
     enum Extent: Sendable {
         /// Every point.
         case every

@@ -1,6 +1,6 @@
 /// One finding as data; the renderers make text of it.
 public struct Diagnostic: Hashable, Sendable {
-    /// How much a finding matters.
+    /// The weight of a finding.
     public enum Severity: Int, Sendable, Comparable, CaseIterable {
         /// Shown by `validate` only.
         case note
@@ -17,7 +17,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// A further place that explains the finding.
     public struct Label: Hashable, Sendable {
-        /// Where the place is.
+        /// The place itself.
         public let range: SourceRange
         /// The words that stand beside the place.
         public let text: String
@@ -29,7 +29,7 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// How much it matters.
+    /// The weight of the finding.
     public var severity: Severity
     /// Which finding it is; `genvc explain` knows the code.
     public var code: DiagnosticCode

@@ -14,7 +14,7 @@ package struct DiagnosticReport: Sendable {
         self.dropped = dropped
     }
 
-    /// How many findings have the severity.
+    /// The number of findings that have the severity.
     package func count(of severity: Diagnostic.Severity) -> Int {
         diagnostics.count { $0.severity == severity }
     }

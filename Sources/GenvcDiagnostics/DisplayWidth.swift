@@ -1,4 +1,4 @@
-/// How many columns of a terminal a text takes.
+/// The number of columns of a terminal that a text takes.
 package enum DisplayWidth {
     /// The columns of `text`, where an emoji of any number of code points counts two.
     package static func columns(of text: String) -> Int {

@@ -42,7 +42,7 @@ public struct FixIt: Hashable, Sendable {
         return changed
     }
 
-    /// Where a byte of the old text stands in the new one.
+    /// The place where a byte of the old text stands in the new one.
     package func place(of byte: Int) -> Int {
         edits.filter { $0.range.end <= byte }.reduce(byte) { place, edit in
             place + edit.text.utf8.count - (edit.range.end - edit.range.start)

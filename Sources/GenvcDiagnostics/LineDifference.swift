@@ -21,7 +21,7 @@ package struct LineDifference {
     private let old: [Int]
     /// The new lines as numbers.
     private let new: [Int]
-    /// How far the paths from the start, and those from the end, have come on each diagonal.
+    /// The points that the paths from the start, and those from the end, have reached on each diagonal.
     private var forward: [Int]
     /// For each diagonal, how far the paths from the end have come.
     private var backward: [Int]

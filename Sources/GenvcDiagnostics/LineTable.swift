@@ -1,4 +1,4 @@
-/// Where the lines of a text begin; turns byte offsets into positions.
+/// The places where the lines of a text begin; turns byte offsets into positions.
 ///
 /// A line ends at LF or CRLF. A lone CR ends none: it is an odd character within its line.
 package struct LineTable: Sendable {
@@ -23,7 +23,7 @@ package struct LineTable: Sendable {
         self.contentEnds = contentEnds
     }
 
-    /// How many lines there are: at least one, and one more than there are line ends.
+    /// The number of lines: at least one, and one more than there are line ends.
     package var count: Int { starts.count }
 
     /// The bytes of `line` (counted from 1) without its line end.

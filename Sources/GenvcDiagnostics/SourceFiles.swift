@@ -4,7 +4,7 @@ package struct SourceFiles: Sendable {
     package struct Entry: Sendable {
         /// The file as it was read.
         package let file: SourceFile
-        /// Where its lines begin.
+        /// The places where its lines begin.
         package let lines: LineTable
 
         /// The file with its lines found.

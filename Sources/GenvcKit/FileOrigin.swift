@@ -24,7 +24,7 @@ package enum FileOrigin {
         FileHeader.specName(of: contents)
     }
 
-    /// Whether a generated file has lines above its header, which somebody wrote.
+    /// True if a generated file has lines above its header, which somebody wrote.
     package static func hasLinesAbove(_ contents: [UInt8]) -> Bool {
         FileHeader.hasLinesAbove(contents)
     }

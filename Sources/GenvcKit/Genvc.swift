@@ -6,7 +6,7 @@ public enum Genvc {
     /// The version that `genvc version` prints.
     public static let version = "0.1.0"
 
-    /// How code is made.
+    /// The way in which code is made.
     public struct Options: Sendable {
         /// What is made of a screen; nil: what the project file says, a view controller where it says nothing.
         public var style: Style?

@@ -6,8 +6,8 @@ extension Genvc {
     /// The most bytes that a spec may have; one byte more is enough to know that a file is none.
     package static let maximumSpecBytes = YAMLLimits.fileBytes
 
-    /// Whether a YAML file is a spec by its outermost keys: `screen` or `rows` is among them, or `components` and no key of
-    /// another sort of file. It looks at the text alone, so that a spec with a mistake is still one.
+    /// True if a YAML file is a spec by its outermost keys: `screen` or `rows` is among them, or `components` and no
+    /// key of another sort of file. It looks at the text alone, so that a spec with a mistake is still one.
     package static func isSpec(_ file: SourceFile) -> Bool {
         let lines = utf8Bytes(of: file).split(separator: UInt8(ascii: "\n"))
         let margin = lines.lazy.compactMap(indentation).first ?? 0
@@ -30,7 +30,7 @@ extension Genvc {
         key == "rows" || key != "screens" && !WordSuggestion.nearest(to: key, among: ["screen"]).isEmpty
     }
 
-    /// Whether a YAML file says nothing, as after a save that was cut off: there are blanks and comments at the most.
+    /// True if a YAML file says nothing, as after a save that was cut off: there are blanks and comments at the most.
     package static func isEmpty(_ file: SourceFile) -> Bool {
         let bytes = file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(byteOrderMark.count) : file.bytes[...]
         return bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { line in

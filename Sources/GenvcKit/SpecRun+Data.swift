@@ -38,7 +38,7 @@ extension SpecRun {
         return Data(Array(LongFormWriter.yaml(LongFormBuilder.longForm(of: tree, project: project)).utf8))
     }
 
-    /// Where each view lies on a device; nil if the spec has errors.
+    /// The frame of each view on a device; nil if the spec has errors.
     package func frames(on presentation: Presentation) -> Data? {
         guard !screens.isEmpty else { return nil }
         let dumps = screens.flatMap { screen in

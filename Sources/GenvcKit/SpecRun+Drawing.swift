@@ -13,7 +13,7 @@ extension SpecRun {
     /// The columns that a drawing of devices has unless others are given.
     package static let drawingWidth = DrawingOptions.devicesWidth
 
-    /// Whether a file holds what a drawing may take the place of: a drawing, or nothing.
+    /// True if a file holds what a drawing may take the place of: a drawing, or nothing.
     package static func isDrawing(_ contents: [UInt8]) -> Bool {
         DrawnFile.isDrawing(contents)
     }

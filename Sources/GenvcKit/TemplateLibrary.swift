@@ -44,7 +44,7 @@ package struct TemplateLibrary: Sendable {
     /// The names of the bundled templates, which the user's may replace.
     package var bundledNames: [String] { BundledTemplates.all.map(\.name) }
 
-    /// Whether a bundled template is a part of the specs that new screens begin with; the others make code.
+    /// True if a bundled template is a part of the specs that new screens begin with; the others make code.
     package static func makesSpec(_ name: String) -> Bool { name.hasPrefix(specPrefix) }
 
     /// The beginning of the names of those templates that make specs and project files.

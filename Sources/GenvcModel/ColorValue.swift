@@ -1,6 +1,6 @@
 /// A color as a spec names it, with an opacity.
 package struct ColorValue: Sendable, Hashable {
-    /// Where the color comes from, with its name there.
+    /// The source of the color, with its name there.
     package enum Source: Sendable, Hashable {
         case token(String)
         /// A colour that `UIColor` has by name.
@@ -8,7 +8,7 @@ package struct ColorValue: Sendable, Hashable {
         case asset(String)
     }
 
-    /// Where the color comes from: a token, the system, or the asset catalogue.
+    /// The source of the color: a token, the system, or the asset catalogue.
     package let source: Source
     /// 0 … 1, or nil for the colour as it is.
     package let opacity: Double?

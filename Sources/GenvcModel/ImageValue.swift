@@ -1,12 +1,12 @@
 /// An image of the asset catalogue or a symbol.
 package struct ImageValue: Sendable, Hashable {
-    /// Where the image comes from, with its name there.
+    /// The source of the image, with its name there.
     package enum Source: Sendable, Hashable {
         case asset(String)
         case symbol(String)
     }
 
-    /// Where the image comes from.
+    /// The source of the image.
     package let source: Source
     /// A case of `UIImage.RenderingMode`, or nil.
     package let renderingMode: String?

@@ -7,10 +7,10 @@ package struct KeyedValue: Sendable {
     package let key: Key
     /// The value that was read.
     package let value: Value
-    /// Where the value stands.
+    /// The place where the value stands.
     package let range: SourceRange
-    /// Where findings about the key point: at the key where the element itself writes it, and at the value where a
-    /// style or a case of `when` gives it.
+    /// The place that findings about the key point to: at the key where the element itself writes it, and at the value
+    /// where a style or a case of `when` gives it.
     package let keyRange: SourceRange
     /// Who wrote the value: the element, a style, a component, or genvc itself.
     package let origin: Origin
@@ -29,7 +29,7 @@ package struct KeyedValue: Sendable {
         KeyedValue(key: key, value: value, range: range, keyRange: keyRange, origin: origin)
     }
 
-    /// Where a value comes from.
+    /// The source of a value.
     package enum Origin: Sendable, Hashable {
         /// The value is written at the element.
         case element

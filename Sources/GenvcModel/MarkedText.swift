@@ -44,7 +44,7 @@ package struct MarkedText: Sendable {
         text += marked[rest...]
     }
 
-    /// Where a byte of the marked text stands in the text without marks.
+    /// The place where a byte of the marked text stands in the text without marks.
     package func offset(of marked: Int) -> Int {
         removed.reduce(marked) { $1.end <= marked ? $0 - $1.count : $0 }
     }

@@ -8,9 +8,9 @@ package struct Project: Sendable {
     package let levels: [DiagnosticCode: RuleLevel]
     /// The tokens that the specs can name.
     package let tokens: TokenTable
-    /// Whether texts are localised unless they say otherwise.
+    /// True if texts are localised unless they say otherwise.
     package let isLocalized: Bool
-    /// Whether a screen becomes a view, and a view controller that is made once, rather than a view controller.
+    /// True if a screen becomes a view, and a view controller that is made once, rather than a view controller.
     package let makesViews: Bool
     /// The first version of iOS that the screens run on, unless they say it themselves.
     package let deploymentTarget: Int?

@@ -35,7 +35,7 @@ package struct RelationFormula: Sendable, Hashable {
 
     /// The attribute of the element itself.
     package let attribute: RelationAttribute
-    /// How the two sides compare.
+    /// The way in which the two sides compare.
     package let sign: Sign
     /// Nil for a length alone.
     package let target: Target?

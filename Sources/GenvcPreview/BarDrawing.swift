@@ -7,7 +7,7 @@ import GenvcVocabulary
 struct BarDrawing {
     let tree: ViewTree
     let pen: Pen
-    /// Whether the bars are drawn for a language that is written from right to left.
+    /// True if the bars are drawn for a language that is written from right to left.
     var isMirrored = false
 
     /// Columns before and behind the words of a bar.

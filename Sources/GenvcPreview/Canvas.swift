@@ -10,7 +10,7 @@ struct Canvas {
         var text = " "
         /// The color of the character; nil for the color of the terminal.
         var role: Palette.Role?
-        /// Whether something stands in the cell, even if nothing is written there.
+        /// True if something stands in the cell, even if nothing is written there.
         var isTaken = false
     }
 
@@ -108,7 +108,7 @@ struct Canvas {
         }
     }
 
-    /// Whether none of the cells is taken; cells outside the canvas count as free.
+    /// True if none of the cells is taken; cells outside the canvas count as free.
     func isFree(_ rect: CellRect) -> Bool {
         let rect = rect.intersection(bounds)
         return (rect.line..<rect.endLine).allSatisfy { line in
@@ -118,7 +118,7 @@ struct Canvas {
         }
     }
 
-    /// Whether all of the cells lie on the canvas and hold nothing but spaces and the given strokes.
+    /// True if all of the cells lie on the canvas and hold nothing but spaces and the given strokes.
     func isBlank(_ rect: CellRect, but strokes: Set<String> = []) -> Bool {
         guard rect.intersection(bounds) == rect else { return false }
         return (rect.line..<rect.endLine).allSatisfy { line in

@@ -36,13 +36,13 @@ extension ColumnsDrawing {
         return nil
     }
 
-    /// Whether a constraint ties the width of the view to that of another view in the stack.
+    /// True if a constraint ties the width of the view to that of another view in the stack.
     func isEqual(_ index: Int, in stack: Int) -> Bool {
         distribution(of: stack) == "fillEqually" || tree.views[index].equalLength != nil
             || tree.views[stack].children.contains { tree.views[$0].equalLength?.view == index }
     }
 
-    /// Whether the view takes a share of the free room of its stack.
+    /// True if the view takes a share of the free room of its stack.
     func isFlexible(_ index: Int, in stack: Int) -> Bool {
         tree.views[index].flexibleWeight != nil || distribution(of: stack) == "fillEqually"
     }

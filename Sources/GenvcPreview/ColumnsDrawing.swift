@@ -12,9 +12,9 @@ struct ColumnsDrawing {
     private static let leastColumns = 4
     /// The columns between two columns of the drawing: a line with a blank at each side.
     private static let separatorColumns = 3
-    /// How many names are drawn one below the other; an ellipsis stands for the rest.
+    /// The number of names that are drawn one below the other; an ellipsis stands for the rest.
     private static let nameLines = 4
-    /// How many names or widths go into a line of text, which is cut long before so many fit.
+    /// The number of names or widths that go into a line of text, which is cut long before so many fit.
     private static let namesInLine = 16
 
     /// The lines of a horizontal stack, each `width` columns.

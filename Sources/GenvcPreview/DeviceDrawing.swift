@@ -15,7 +15,7 @@ struct DeviceDrawing {
 
     /// The fewest columns in which a caption can be read.
     private static let leastColumns = 24
-    /// How many lines a caption may take.
+    /// The number of lines that a caption may take.
     private static let captionLines = 4
 
     /// Paints the layers from the lowest to the highest: the screen, its views, the keyboard, and the numbers of

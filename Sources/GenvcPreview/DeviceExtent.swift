@@ -22,9 +22,9 @@ struct DeviceExtent {
     /// All cells of the drawing: the screen with its border, what sticks out, and what is scrolled in.
     let bounds: CellRect
 
-    /// How many columns beside the screen are drawn of views that stick out.
+    /// The number of columns beside the screen that are drawn of views that stick out.
     private static let mostOverhang = 12
-    /// How many heights of the screen are drawn below it of what scrolls or sticks out.
+    /// The number of heights of the screen that are drawn below it, of content that scrolls or sticks out.
     private static let mostScreens = 3
 
     /// Computes the cells from the frames at the point that is drawn. What sticks out or scrolls is cut at

@@ -208,17 +208,17 @@ struct DevicePainter {
         return cells
     }
 
-    /// How many columns at the left of a figure are free, at most `most`.
+    /// The number of free columns at the left of a figure, at most `most`.
     private func free(before figure: Figure, _ most: Int) -> Int {
         free(from: figure.cells.column, step: -1, figure, most)
     }
 
-    /// How many columns at the right of a figure are free, at most `most`.
+    /// The number of free columns at the right of a figure, at most `most`.
     private func free(behind figure: Figure, _ most: Int) -> Int {
         free(from: figure.cells.endColumn - 1, step: 1, figure, most)
     }
 
-    /// How many columns beside the figure are free, each with another free one behind it.
+    /// The number of free columns beside the figure, each with another free one behind it.
     private func free(from edge: Int, step: Int, _ figure: Figure, _ most: Int) -> Int {
         let parts = extent.parts(of: figure)
         let isFree = { (column: Int) in

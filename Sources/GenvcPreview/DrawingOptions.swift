@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// How a screen is drawn.
+/// The way in which a screen is drawn.
 package struct DrawingOptions: Sendable {
     /// What is drawn, and by which characters.
     package enum Format: String, Sendable, Hashable, CaseIterable {

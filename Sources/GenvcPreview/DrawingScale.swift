@@ -1,6 +1,6 @@
 import SimpleLayout
 
-/// How many points a column and a line of a drawing to scale stand for.
+/// The points that a column and a line of a drawing to scale stand for.
 ///
 /// Edges, not lengths, are rounded to cells, so that views which touch on the screen touch in the drawing.
 struct DrawingScale {

@@ -1,19 +1,19 @@
 /// Tells drawings from other files. A drawing has no header to know it by, since people read it as it is.
 package enum DrawnFile {
-    /// Whether the bytes of a file are a drawing in any format, or no text at all.
+    /// True if the bytes of a file are a drawing in any format, or no text at all.
     package static func isDrawing(_ contents: [UInt8]) -> Bool {
         let lines = String(decoding: contents, as: UTF8.self).split(whereSeparator: \.isNewline)
         return lines.isEmpty || lines.contains(where: isTableHeader) || isOfDevices(lines)
     }
 
-    /// Whether the line has the names of all columns of the table, which stands in every sketch and is the format
+    /// True if the line has the names of all columns of the table, which stands in every sketch and is the format
     /// `table`.
     private static func isTableHeader(_ line: Substring) -> Bool {
         let cells = line.split { "│|".contains($0) }.map { $0.drop { $0 == " " } }
         return cells.count == RowTable.header.count && zip(cells, RowTable.header).allSatisfy { $0.hasPrefix($1) }
     }
 
-    /// Whether lines with the size of a device stand above an upper edge, as in drawings to scale.
+    /// True if lines with the size of a device stand above an upper edge, as in drawings to scale.
     private static func isOfDevices(_ lines: [Substring]) -> Bool {
         guard let edge = lines.firstIndex(where: isUpperEdge) else { return false }
         return lines[..<edge].contains { line in
@@ -24,7 +24,7 @@ package enum DrawnFile {
         }
     }
 
-    /// Whether the line is made of upper edges of boxes alone.
+    /// True if the line is made of upper edges of boxes alone.
     private static func isUpperEdge(_ line: Substring) -> Bool {
         [Strokes.lines, .ascii].contains { strokes in
             let start = strokes.top.left + strokes.horizontal

@@ -11,7 +11,7 @@ package struct DrawnScreen: Sendable {
     let plan: LayoutPlan
     /// The point that is drawn: a device with a text size, a direction and a keyboard.
     let point: LayoutPoint
-    /// Where each view lies at the point.
+    /// The place where each view lies at the point.
     let frames: Frames
     /// The errors and warnings found at the point.
     let findings: [Diagnostic]

@@ -12,9 +12,9 @@ struct Figure {
     /// The cells in which it can be seen. What lies outside is beyond the screen, or cut off by a view that it stands
     /// in.
     let clip: CellRect
-    /// Whether it is scrolled in where it lies below the scroll view.
+    /// True if it is scrolled in where it lies below the scroll view.
     let scrollsVertically: Bool
-    /// Whether it is scrolled in where it lies beside the scroll view, or stands in a scroll view of the spec.
+    /// True if it is scrolled in where it lies beside the scroll view, or stands in a scroll view of the spec.
     let scrollsHorizontally: Bool
 
     /// The cells in which it is drawn. What has to be scrolled in from the side is not drawn.
@@ -27,7 +27,7 @@ extension Figure {
     /// The lines around a view that scrolls up and down, in any of which it can be seen.
     private static let endless = 1_000_000
 
-    /// How many screens around the first are looked at; views end there at the latest.
+    /// The number of screens around the first that are looked at; views end there at the latest.
     private static let mostScreens = 5
 
     /// The figures of all views of the tree by the indices of the views; nil for those that are hidden.

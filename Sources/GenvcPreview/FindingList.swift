@@ -49,7 +49,7 @@ struct FindingList {
         }
     }
 
-    /// How many lines a finding may take; a longer one is cut.
+    /// The number of lines that a finding may take; a longer one is cut.
     private static let mostLines = 8
 
     /// The line of the spec that a finding is about, from 1; nil if it is about no place.

@@ -33,7 +33,7 @@ struct SketchDrawing {
 
     // MARK: - What is seen of a view
 
-    /// Whether something of the view itself is drawn, apart from what stands in it.
+    /// True if something of the view itself is drawn, apart from what stands in it.
     func isSeen(_ index: Int) -> Bool {
         let view = tree.views[index]
         switch view.role {
@@ -53,7 +53,7 @@ struct SketchDrawing {
         }
     }
 
-    /// Whether the view stands around others and has an edge of its own, as a card has.
+    /// True if the view stands around others and has an edge of its own, as a card has.
     func isSurface(_ index: Int) -> Bool {
         let view = tree.views[index]
         guard view.role == .element, view.container != .none, let kind = view.element?.kind else { return false }

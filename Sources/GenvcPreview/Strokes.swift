@@ -4,10 +4,10 @@ struct Strokes {
     let vertical: String
     /// The corners of a box at its upper edge.
     let top: (left: String, right: String)
-    /// Where a rule meets the left and the right border.
+    /// The signs where a rule meets the left and the right border.
     let middle: (left: String, right: String)
     let bottom: (left: String, right: String)
-    /// Where a vertical line crosses a horizontal one.
+    /// The sign where a vertical line crosses a horizontal one.
     let crossing: String
     /// What stands for a character that a person types in secret.
     let secret: String

@@ -8,13 +8,13 @@ struct ViewDrawing {
     let tree: ViewTree
     let pen: Pen
 
-    /// How many views in one another are drawn, bands included; what lies deeper is an ellipsis.
+    /// The number of views in one another that are drawn, bands included; what lies deeper is an ellipsis.
     static let depthLimit = 16
     /// The fewest columns in which a box says more than an ellipsis does.
     static let leastColumns = 8
     /// The columns before a text that stands at the leading edge.
     static let textIndent = 2
-    /// How many lines of a text are drawn.
+    /// The number of lines of a text that are drawn.
     static let textLines = 3
 
     /// The content of a row or of a view in it, each line of exactly `width` columns.
@@ -70,7 +70,7 @@ struct ViewDrawing {
         return min(most, max(0, (width - leastBox) / share))
     }
 
-    /// Where the view stands across its parent.
+    /// The place where the view stands across its parent.
     func placement(of index: Int) -> ViewNode.Placement {
         let view = tree.views[index]
         switch view.attachment {
@@ -101,8 +101,8 @@ extension ViewTree {
 }
 
 extension ViewNode.Placement {
-    /// Where a vertical stack with that alignment puts a view; it fills the stack by any alignment that is not known
-    /// here.
+    /// The place where a vertical stack with that alignment puts a view; it fills the stack by any alignment that is
+    /// not known here.
     init(stackAlignment name: String) {
         switch name {
         case "leading": self = .start
@@ -112,7 +112,7 @@ extension ViewNode.Placement {
         }
     }
 
-    /// Where a text with that `textAlignment` stands.
+    /// The place where a text with that `textAlignment` stands.
     init(textAlignment name: String?) {
         switch name {
         case "center": self = .center

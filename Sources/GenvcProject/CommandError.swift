@@ -6,7 +6,7 @@ package struct CommandError: Error {
     package let message: String
     /// What to write instead, where that is known.
     package let help: String?
-    /// Whether the same call may well go another way, since somebody wrote at the same time.
+    /// True if the same call may well go another way, since somebody wrote at the same time.
     private(set) var isPassing = false
     /// Whether that is a spec, of which everything is made anew.
     package private(set) var isOfSpec = false

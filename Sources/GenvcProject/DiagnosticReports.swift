@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 
 extension [DiagnosticReport] {
-    /// How many findings of exactly this severity all reports have together.
+    /// The number of findings of exactly this severity in all reports together.
     package func count(of severity: Diagnostic.Severity) -> Int {
         reduce(0) { $0 + $1.count(of: severity) }
     }

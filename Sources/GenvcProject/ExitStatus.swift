@@ -1,4 +1,4 @@
-/// How the process ends; the numbers from 64 are those of `sysexits.h`.
+/// The status with which the process ends; the numbers from 64 are those of `sysexits.h`.
 package enum ExitStatus: Int32 {
     case success = 0
     /// The input is wrong: errors in a spec or template, or a generated file that was edited by hand.

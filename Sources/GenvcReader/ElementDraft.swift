@@ -12,7 +12,7 @@ struct ElementDraft {
     let kindKey: YAMLScalar
     /// The id; nil without one.
     let id: Identifier?
-    /// Where the element stands.
+    /// The place where the element stands.
     let place: Place
     /// The keys that it writes itself, in their order, as far as its kind or its place knows them.
     var keys: [ReadElement.WrittenKey] = []

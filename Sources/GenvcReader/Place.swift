@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// Where a node stands; it decides which of the common keys have an effect.
+/// The place where a node stands; it decides which of the common keys have an effect.
 enum Place: Equatable {
     /// Directly in the `rows` of the screen.
     case screenRows

@@ -5,7 +5,7 @@ import GenvcVocabulary
 enum ScreenDefaults {
     /// The first version of iOS that a screen runs on.
     static let deploymentTarget = 15
-    /// How rows stand across the screen.
+    /// The way in which rows stand across the screen.
     static let alignment = "fill"
     /// The color behind everything.
     static let backgroundColor = Value.color(ColorValue(.token("background")))
@@ -15,7 +15,7 @@ enum ScreenDefaults {
         Insets(vertical: .zero(.spacing), horizontal: Length(token: "medium", group: .spacing, in: tokens))
     }
 
-    /// How wide the rows become. Forms and details are read line by line, so they keep to a readable width.
+    /// The width that the rows become. Forms and details are read line by line, so they keep to a readable width.
     static func width(of type: Screen.ScreenType?) -> ContentWidth {
         switch type {
         case .form, .detail: .readable

@@ -5,7 +5,7 @@ import GenvcModel
 package struct RootScreen: Sendable {
     /// The name of its controller's class.
     package let controller: String
-    /// Whether it says something about a navigation bar, which a navigation controller has.
+    /// True if it says something about a navigation bar, which a navigation controller has.
     let hasNavigation: Bool
 
     /// Swift that makes the controller, in a navigation controller where the screen says something about its bar.

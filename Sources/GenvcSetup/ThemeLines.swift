@@ -10,7 +10,7 @@ package struct ThemeLines {
         package let lines: [String]
     }
 
-    /// Where a declaration goes.
+    /// The place where a declaration goes.
     package enum Place: Hashable, Sendable {
         /// Into `Theme` itself.
         case theme
@@ -36,7 +36,7 @@ package struct ThemeLines {
     /// The words after which a declaration has its name.
     private static let keywords = ["let", "var", "func", "init"]
 
-    /// Where initialisers of colors stand, which the colors of the theme call.
+    /// The places where initialisers of colors stand, which the colors of the theme call.
     private static let color = Place.type("UIColor")
 
     private let lines: [String]

@@ -1,6 +1,6 @@
 /// One step of a parsed template. All offsets are bytes of the template's file.
 enum TemplateInstruction: Sendable {
-    /// Where a piece of text stands in its line; it decides about the indentation of a partial.
+    /// The place where a piece of text stands in its line; it decides about the indentation of a partial.
     enum Place: Sendable {
         case startOfLine
         /// The whole line is its line ending.
@@ -31,7 +31,7 @@ struct TemplateTagRange: Sendable {
 struct TemplatePath: Sendable {
     /// The index of the first part in `Template.names`.
     let first: Int32
-    /// How many parts the name has; 0 for `.`, the innermost context itself.
+    /// The number of parts that the name has; 0 for `.`, the innermost context itself.
     let count: Int32
     let tag: TemplateTagRange
 }

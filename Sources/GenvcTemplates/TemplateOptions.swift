@@ -1,10 +1,10 @@
-/// How a template is rendered.
+/// The way in which a template is rendered.
 package struct TemplateOptions: Hashable, Sendable {
-    /// Whether `{{name}}` writes `&`, `<`, `>` and `"` as HTML does.
+    /// True if `{{name}}` writes `&`, `<`, `>` and `"` as HTML does.
     package var escapesHTML: Bool
-    /// Whether a name or partial that is missing, or a value that has no text, is an error; else it is empty.
+    /// True if a name or partial that is missing, or a value that has no text, is an error; else it is empty.
     package var isStrict: Bool
-    /// Whether the indentation of a partial also precedes its empty lines, as the specification's words have it.
+    /// True if the indentation of a partial also precedes its empty lines, as the specification's words have it.
     package var indentsBlankLines: Bool
 
     /// Options of one's own; `published` and `generation` are the usual ones.

@@ -92,7 +92,7 @@ struct TemplateScanner {
         return cursor
     }
 
-    /// Where `pattern`, which is not empty, stands first at or after `start`; nil where it does not stand.
+    /// The first place of `pattern`, which is not empty, at or after `start`; nil where it does not stand.
     private func firstOffset(of pattern: [UInt8], from start: Int) -> Int? {
         let lead = pattern[0]
         var cursor = start
@@ -111,12 +111,12 @@ struct TemplateScanner {
     }
 }
 
-/// Whether `byte` may surround the content of a tag.
+/// True if `byte` may surround the content of a tag.
 func isTemplateWhitespace(_ byte: UInt8) -> Bool {
     isTemplateBlank(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
 }
 
-/// Whether `byte` may surround a tag that stands alone on its line.
+/// True if `byte` may surround a tag that stands alone on its line.
 func isTemplateBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
 }

@@ -5,7 +5,7 @@ import GenvcDiagnostics
 /// It is cheap to make: a template is parsed when it, or one that mentions it, is first asked for, and then kept. A
 /// copy keeps what was parsed before it was made, so parse before handing copies to several tasks.
 package struct TemplateSet: Sendable {
-    /// Where the text of a template comes from.
+    /// The source of the text of a template.
     package enum Origin: Sendable {
         case bundled
         /// The user's text stands in the place of the bundled one, or is an addition.
@@ -44,7 +44,7 @@ package struct TemplateSet: Sendable {
         texts.map(\.name) + overrides.keys.filter { bundled[$0] == nil }.sorted()
     }
 
-    /// Where the template `name` comes from; nil if there is none.
+    /// The source of the template `name`; nil if there is none.
     package func origin(of name: String) -> Origin? {
         if overrides[name] != nil { return .overridden }
         return bundled[name] == nil ? nil : .bundled

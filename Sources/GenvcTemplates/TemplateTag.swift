@@ -10,7 +10,7 @@ struct TemplateTag {
         case comment
         case delimiters
 
-        /// Whether the tag takes its line with it when nothing else stands there.
+        /// True if the tag takes its line with it when nothing else stands there.
         var canStandAlone: Bool {
             switch self {
             case .value: false

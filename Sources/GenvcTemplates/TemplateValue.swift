@@ -9,7 +9,7 @@ package enum TemplateValue: Hashable, Sendable {
     case list([TemplateValue])
     case record(TemplateRecord)
 
-    /// Whether a section with this value is rendered.
+    /// True if a section with this value is rendered.
     package var isTrue: Bool {
         switch self {
         case .null: false

@@ -1,4 +1,4 @@
-/// How far each character moves the pen, in thousandths of the font size.
+/// The distance by which each character moves the pen, in thousandths of the font size.
 ///
 /// The widths are those of Helvetica and Helvetica-Bold (Adobe Core 14 font metrics), which everybody can look up; the
 /// system font is close to them.

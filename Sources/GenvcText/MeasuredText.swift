@@ -121,16 +121,16 @@ package struct MeasuredText: Sendable, Equatable {
     /// True for a text without words, which takes no height.
     package var isEmpty: Bool { words.isEmpty }
 
-    /// How many lines the text takes in `room` points, broken at spaces, and within a word only if it is wider than
-    /// a line.
+    /// The number of lines that the text takes in `room` points, broken at spaces, and within a word only if it is
+    /// wider than a line.
     package func lineCount(in room: Double) -> Int {
         var lines = 0
         breakLines(in: room) { _ in lines += 1 }
         return lines
     }
 
-    /// Where the lines begin that `lineCount` counts: before how many of the characters that are no space and no line
-    /// end.
+    /// The places where the lines begin that `lineCount` counts: before how many of the characters that are no space
+    /// and no line end.
     package func lineStarts(in room: Double) -> [Int] {
         var starts: [Int] = []
         breakLines(in: room) { starts.append($0) }
@@ -175,7 +175,8 @@ package struct MeasuredText: Sendable, Equatable {
         return TextMetrics.roundedUp(Double(shown) * lineHeight + gaps, scale: scale)
     }
 
-    /// How many of the first `lines` lines begin a paragraph, the first line aside: as many gaps stand between them.
+    /// The number of lines among the first `lines` that begin a paragraph, the first line aside: as many gaps stand
+    /// between them.
     private func gapCount(in room: Double, atMost lines: Int) -> Int {
         let begins = Set(words.filter(\.beginsParagraph).map(\.first))
         return lineStarts(in: room).prefix(lines).dropFirst().filter { begins.contains($0) }.count

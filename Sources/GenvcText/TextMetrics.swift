@@ -1,4 +1,4 @@
-/// How wide the characters of a text are, and how high its lines.
+/// The widths of the characters of a text, and the heights of its lines.
 package enum TextMetrics {
     /// The height of a line in parts of the font size: ascender and descender of the system font.
     package static let lineHeightFactor = 1.193

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// Where views stand in what holds them.
+/// The places where views stand in what holds them.
 extension ConstraintBuilder {
     /// True if content may be wider than the screen, so that it has to push the width of what holds it.
     private var scrollsSideways: Bool { tree.screen.scroll == .horizontal || tree.screen.scroll == .both }

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// How wide and how high views are.
+/// The widths and heights of views.
 extension ConstraintBuilder {
     /// What the spec says of the width, the height and the ratio of a view, and what it needs besides.
     mutating func addSizes(of index: Int) {

@@ -23,7 +23,7 @@ package struct ConstraintGroup: Sendable {
         self.entries = entries
     }
 
-    /// Those that genvc knows: without those that are Swift of the user's.
+    /// The constraints that genvc knows: without those that are Swift of the user's.
     package var constraints: [Constraint] {
         entries.compactMap { entry in
             if case .constraint(let constraint) = entry { return constraint }

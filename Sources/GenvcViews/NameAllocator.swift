@@ -7,7 +7,7 @@ struct NameAllocator {
         "scrollView", "rootStackView", "headerStackView", "footerStackView", "headerBackgroundView",
         "footerBackgroundView",
     ]
-    /// How many names were counted of each stem and suffix.
+    /// The number of names that were counted of each stem and suffix.
     private var counts: [String: Int] = [:]
 
     /// Takes the names that ids make, so that no other view gets one of them.

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// How readily a view takes free room along an axis when no spacer does.
+/// The readiness with which a view takes free room along an axis when no spacer does.
 enum Stretch: Int, Comparable {
     /// Has a size, or keeps its own.
     case fixed
@@ -14,9 +14,9 @@ enum Stretch: Int, Comparable {
     static func < (left: Stretch, right: Stretch) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// How readily the views of a tree take free room.
+/// The readiness with which the views of a tree take free room.
 extension ViewTree {
-    /// How readily a view takes free room along the axis: what holds a view that stretches does so too.
+    /// The readiness with which a view takes free room along the axis: what holds a view that stretches does so too.
     func stretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
         let view = views[index]
         // Of what stands several times no one takes all the room.

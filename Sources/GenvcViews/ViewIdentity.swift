@@ -8,7 +8,7 @@ import GenvcModel
 package struct ViewIdentity: Hashable, Sendable {
     /// One view on the way from the screen to the view.
     private struct Step: Hashable {
-        /// Where the spec says the element; nil for what belongs to the screen.
+        /// The place where the spec says the element; nil for what belongs to the screen.
         let element: SourceRange?
         /// Tells the views apart that an element and the rules of the language make of one element.
         let role: ViewNode.Role

@@ -16,7 +16,7 @@ package struct ViewNode: Sendable {
     package internal(set) var element: Element?
     /// The view it stands in; nil for what stands in the controller's own view.
     package internal(set) var parent: Int?
-    /// How it stands in its parent.
+    /// The way in which it stands in its parent.
     package var attachment: Attachment
     /// The views in it, in order.
     package var children: [Int] = []
@@ -127,7 +127,7 @@ package struct ViewNode: Sendable {
         package let isGiven: Bool
     }
 
-    /// How a view stands in its parent, which decides what constraints it gets.
+    /// The way in which a view stands in its parent, which decides what constraints it gets.
     package enum Attachment: Sendable, Hashable {
         /// A subview of the controller's own view.
         case screen

@@ -3,7 +3,7 @@ import GenvcVocabulary
 
 /// Elements that stand in a view of their own, which is as wide as the stack.
 extension ViewTreeBuilder {
-    /// Where the element stands in a band, or nil if it stands in the stack itself.
+    /// The place where the element stands in a band, or nil if it stands in the stack itself.
     ///
     /// - Parameter hasOwnWidth: nil: what it says now.
     func placement(

@@ -58,7 +58,7 @@ package enum Effect: Sendable, Hashable {
         case placeholderColor
         /// A font as the configuration of a symbol.
         case symbolConfiguration
-        /// How small a font may become; the label also needs `adjustsFontSizeToFitWidth`.
+        /// The least size that a font may have; the label also needs `adjustsFontSizeToFitWidth`.
         case scaleFactor
         /// An animation that methods start and stop, because the property that reports it is read-only.
         case animation
@@ -100,9 +100,9 @@ package enum Effect: Sendable, Hashable {
     package enum LayoutKey: String, Sendable, Hashable, CaseIterable {
         /// The size, and how firmly it is kept; relations to other views.
         case height, width, size, aspectRatio, hugging, compression, constraints
-        /// Where the view stands across what holds it, and the gap behind it.
+        /// The place where the view stands across what holds it, and the gap behind it.
         case placement, edgeToEdge, spacingAfter
-        /// How a container arranges what it holds.
+        /// The way in which a container arranges what it holds.
         case axis, spacing, alignment, distribution, margins, columns, pattern, weight, isPagingEnabled
     }
 

@@ -5,7 +5,7 @@ package struct Event: Sendable, Hashable {
 
     /// The beginning of the name, `didTap`; the id follows it.
     package let verb: String
-    /// Where the event comes from in UIKit.
+    /// The source of the event in UIKit.
     package let source: Source
     /// The value that goes with the event; nil without one.
     package let payload: Payload?
@@ -27,7 +27,7 @@ package struct Event: Sendable, Hashable {
     /// True for an event that is so frequent that it is reported only if `event` names it.
     package var isOnRequest: Bool { source == .scrollViewDelegate || source == .lastCell }
 
-    /// Where an event comes from in UIKit.
+    /// The source of an event in UIKit.
     package enum Source: Sendable, Hashable {
         /// A case of `UIControl.Event`.
         case control(String)

@@ -24,7 +24,7 @@ package final class Kind: Sendable {
     package let content: Content
     /// The size of the view by itself.
     package let intrinsicSize: IntrinsicSize
-    /// How the preview draws the view.
+    /// The way in which the preview draws the view.
     package let drawing: Drawing
     /// The height of the view unless the spec sets one.
     package let standardHeight: StandardHeight
@@ -149,7 +149,7 @@ package final class Kind: Sendable {
         case cells
     }
 
-    /// How large the view is by itself at a text size (`UIView.intrinsicContentSize`), in points.
+    /// The size that the view has by itself at a text size (`UIView.intrinsicContentSize`), in points.
     package enum IntrinsicSize: Sendable, Hashable {
         /// No size of its own.
         case none
@@ -175,7 +175,7 @@ package final class Kind: Sendable {
         case cell
     }
 
-    /// How the preview draws the view.
+    /// The way in which the preview draws the view.
     package enum Drawing: Sendable, Hashable {
         /// The text in quotes.
         case text

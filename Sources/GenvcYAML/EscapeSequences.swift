@@ -72,7 +72,7 @@ enum EscapeSequences {
         }
     }
 
-    /// How many hexadecimal digits follow `\x`, `\u` or `\U`; nil for every other letter.
+    /// The number of hexadecimal digits that follow `\x`, `\u` or `\U`; nil for every other letter.
     private static func digitCount(for letter: UInt8) -> Int? {
         switch letter {
         case UInt8(ascii: "x"): 2

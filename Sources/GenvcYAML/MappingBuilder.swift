@@ -2,7 +2,7 @@ import GenvcDiagnostics
 
 /// The entries of one mapping while it is read.
 struct MappingBuilder {
-    /// Where its keys stand, counted from 0.
+    /// The place where its keys stand, counted from 0.
     let column: Int
     /// The dash before the first key stands at a wrong column, which is reported: other columns of keys are its echo.
     let isShifted: Bool

@@ -1,4 +1,4 @@
-/// How far a text without quotes reaches on its line.
+/// The range of a text without quotes on its line.
 struct PlainScan {
     /// The sign that ended a text without quotes.
     enum Stop {

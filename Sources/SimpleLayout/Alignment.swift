@@ -1,4 +1,4 @@
-/// Where an item with its own cross length stands across the main axis.
+/// The place across the main axis of an item with its own cross length.
 ///
 /// In a column `leading` is the leading side; in a row it is the top.
 public enum Alignment: Hashable, Sendable, CaseIterable {
@@ -8,7 +8,8 @@ public enum Alignment: Hashable, Sendable, CaseIterable {
 }
 
 extension Alignment {
-    /// How far from the leading side an item starts when `slack` points beside it are free (negative: it overflows).
+    /// The distance from the leading side at which an item starts when `slack` points beside it are free (negative: it
+    /// overflows).
     func offset(slack: Double) -> Double {
         switch self {
         case .leading: 0

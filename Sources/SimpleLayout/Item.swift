@@ -66,7 +66,7 @@ extension Item {
 }
 
 extension Item {
-    /// How long the item is along the main axis, as far as it says so itself.
+    /// The length of the item along the main axis, as far as it says so itself.
     func mainLength(along direction: Direction) -> Length {
         let fixed =
             switch direction {

@@ -20,15 +20,15 @@
 public struct Layout: Hashable, Sendable {
     /// The rectangle that the items are laid out in, in points.
     public let parentFrame: Rect
-    /// Whether the items stand in a row or in a column.
+    /// The direction in which the items follow each other: a row or a column.
     public let direction: Direction
-    /// Where an item stands across the direction, if it does not fill the parent frame.
+    /// The place where an item stands across the direction, if it does not fill the parent frame.
     public let alignment: Alignment
     /// The gap between two neighbours, in points.
     public let spacing: Double
     /// The margin that is kept free inside the parent frame.
     public let insets: Insets
-    /// Whether a row begins on the left or on the right.
+    /// The side on which a row begins.
     public let layoutDirection: LayoutDirection
 
     /// The items in the order they were added, which is also the order of `frames()`.
@@ -169,7 +169,7 @@ extension Layout {
         item.crossLength(across: direction) ?? max(0, availableAcross)
     }
 
-    /// Where an item stands across the direction, by `alignment`; one that is too long reaches outside.
+    /// The place where an item stands across the direction, by `alignment`; one that is too long reaches outside.
     private func crossSegment(of item: Item) -> Segment {
         let length = crossLength(of: item)
         let lower = alignment.offset(slack: availableAcross - length)

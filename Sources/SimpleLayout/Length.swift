@@ -1,4 +1,4 @@
-/// How long one item is along the main axis.
+/// The length of one item along the main axis.
 enum Length: Hashable, Sendable {
     case fixed(Double)
     case flexible(weight: Double, minimum: Double)

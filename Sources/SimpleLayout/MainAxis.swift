@@ -75,7 +75,7 @@ extension MainAxis {
         sums.weights > 0 ? free * (weight / sums.weights) : 0
     }
 
-    /// Where the item after those summed up starts.
+    /// The place where the item after those summed up starts.
     private func start(after sums: LengthSums) -> Double {
         sums.fixed + spacing * Double(sums.count) + share(of: sums.weights)
     }

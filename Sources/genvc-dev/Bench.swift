@@ -13,7 +13,7 @@ struct Bench {
         let aim: String
         /// What was measured, in words.
         let figure: String
-        /// Whether the aim is met; nil where there is nothing to hold the figure against.
+        /// True if the aim is met; nil where there is nothing to hold the figure against.
         let passes: Bool?
     }
 

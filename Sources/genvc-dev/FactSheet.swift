@@ -5,7 +5,7 @@ import Foundation
 /// Files of facts have columns with tabs between them. A cell quotes a piece of the line that says the fact, so that
 /// the number of the line is found anew each time.
 struct FactSheet {
-    /// How a spec says a fact: in the language, in Swift of the user's own, or not at all.
+    /// The way in which a spec says a fact: in the language, in Swift of the user's own, or not at all.
     enum Verdict: String, CaseIterable {
         case said
         case wayOut = "way out"
@@ -85,7 +85,7 @@ struct FactSheet {
         self.facts = facts
     }
 
-    /// How many facts are said in this way.
+    /// The number of facts that are said in this way.
     func count(_ verdict: Verdict) -> Int { facts.filter { $0.verdict == verdict }.count }
 
     /// The cells of each line of a text whose columns are separated by tabs; empty lines are left out.

@@ -4,9 +4,9 @@ import GenvcKit
 
 /// Measures the stages of a run inside this process, without the time that a process takes to start.
 struct InProcess {
-    /// How often a stage runs in one measurement: Login takes well below a millisecond.
+    /// The number of times that a stage runs in one measurement: Login takes well below a millisecond.
     private static let repeats = 2_000
-    /// How many measurements are made of a figure, of which the median counts.
+    /// The number of measurements that are made of a figure, of which the median counts.
     static let rounds = 5
 
     let peers: Peers?
@@ -109,7 +109,7 @@ struct InProcess {
         return (ContinuousClock.now - start) / .seconds(1) / Double(count)
     }
 
-    /// Whether assertions run, as they do in code built for debugging alone.
+    /// True if assertions run, as they do in code built for debugging alone.
     private static var isDebugBuild: Bool {
         var isDebug = false
         assert(

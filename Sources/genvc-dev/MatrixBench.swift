@@ -3,7 +3,7 @@ import GenvcKit
 
 /// Measures how long the layouts of screens take, in this process.
 struct MatrixBench {
-    /// How often all layouts of Login are made in one measurement.
+    /// The number of times that all layouts of Login are made in one measurement.
     private static let repeats = 20
 
     let login: SourceFile

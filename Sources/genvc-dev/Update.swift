@@ -192,7 +192,7 @@ struct Update {
 
     // MARK: Files
 
-    /// Whether the file on the disk is missing or has other contents.
+    /// True if the file on the disk is missing or has other contents.
     private func isOutdated(_ output: Output) throws -> Bool {
         guard FileManager.default.fileExists(atPath: output.place.path) else { return true }
         return try Data(contentsOf: output.place) != output.contents

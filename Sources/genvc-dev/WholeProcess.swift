@@ -2,11 +2,11 @@ import Foundation
 
 /// Measures runs of the whole tool, from the start of the process to its end.
 struct WholeProcess {
-    /// How often one spec is generated, of which the median counts.
+    /// The number of times that one spec is generated, of which the median counts.
     private static let startUps = 200
-    /// How many specs one call generates.
+    /// The number of specs that one call generates.
     private static let specs = 200
-    /// How many calls with many specs are made, of which the median counts.
+    /// The number of calls with many specs that are made, of which the median counts.
     private static let rounds = 9
 
     /// The executable that is measured, built for release.

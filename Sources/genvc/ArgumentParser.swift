@@ -14,7 +14,7 @@ struct ArgumentParser {
     private var values: [String: [String]] = [:]
     /// The options in the order of the arguments, to name the first that the command does not take.
     private var given: [Option] = []
-    /// Whether the first operand stands before any `--`, and so may be the name of a command.
+    /// True if the first operand stands before any `--`, and so may be the name of a command.
     private var firstOperandIsWord = false
 
     /// The command that the arguments ask for, with its operands and options.
@@ -72,7 +72,7 @@ struct ArgumentParser {
         values[option.name, default: []].append(value)
     }
 
-    /// Whether an argument can only be an option: two dashes, or a dash and a letter. `-5` is a number, `-` standard
+    /// True if an argument can only be an option: two dashes, or a dash and a letter. `-5` is a number, `-` standard
     /// input.
     private static func isOption(_ argument: String) -> Bool {
         let bytes = argument.utf8.prefix(2)
@@ -139,7 +139,7 @@ struct ArgumentParser {
 }
 
 extension Command {
-    /// Whether the command has an option of this name.
+    /// True if the command has an option of this name.
     func takes(_ option: String) -> Bool {
         options.contains { $0.name == option }
     }

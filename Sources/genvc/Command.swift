@@ -28,7 +28,7 @@ struct Command: Sendable {
         self.run = run
     }
 
-    /// How many operands a command takes, with their names in usage lines.
+    /// The number of operands that a command takes, with their names in usage lines.
     enum Operands: Sendable {
         case none
         case one(String)

@@ -16,7 +16,7 @@ struct Invocation: Sendable {
         self.values = values
     }
 
-    /// Whether the option is given.
+    /// True if the option is given.
     func has(_ option: Option) -> Bool {
         values[option.name] != nil
     }
@@ -69,7 +69,7 @@ struct Invocation: Sendable {
             help: "name a folder behind `-o`" + (style == nil ? ", or write `--style controller`" : ""))
     }
 
-    /// How many cores work at once, from 1; nil for all.
+    /// The number of cores that work at once, from 1; nil for all.
     ///
     /// - Throws: `CommandError` where the value is no such number.
     func jobs() throws(CommandError) -> Int? {

@@ -5,17 +5,17 @@ import GenvcProject
 ///
 /// Results go to standard output and nothing else does; messages, findings and questions go to standard error.
 struct Session: Sendable {
-    /// How findings are written.
+    /// The format in which findings are written.
     enum FindingsFormat: String, Sendable, CaseIterable {
         case text, xcode, json
     }
 
     let disk: Disk
-    /// Whether standard error is a terminal, where somebody sees drawings and progress.
+    /// True if standard error is a terminal, where somebody sees drawings and progress.
     let errorIsTerminal: Bool
-    /// Whether standard output is a terminal.
+    /// True if standard output is a terminal.
     let outputIsTerminal: Bool
-    /// Whether genvc runs inside a build of Xcode, which reads findings from the log in a format of its own.
+    /// True if genvc runs inside a build of Xcode, which reads findings from the log in a format of its own.
     let isXcodeBuild: Bool
     /// The colours of messages on standard error.
     private let palette: Palette

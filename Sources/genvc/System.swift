@@ -25,7 +25,7 @@ enum System {
 
     // MARK: The process
 
-    /// Whether a stream goes to a terminal.
+    /// True if a stream goes to a terminal.
     static func isTerminal(_ stream: Stream) -> Bool {
         isatty(stream.rawValue) == 1
     }
@@ -80,7 +80,7 @@ enum System {
         sigprocmask(SIG_UNBLOCK, &numbers, nil)
     }
 
-    /// Whether Ctrl-C or a request to end came since `catchInterrupts()`.
+    /// True if Ctrl-C or a request to end came since `catchInterrupts()`.
     static var isInterrupted: Bool { interrupted != 0 }
 
     /// Waits so long, or until a signal comes.

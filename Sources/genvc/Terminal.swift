@@ -34,10 +34,10 @@ enum Terminal {
 
     /// The mode of the terminal before keys were read one by one; nil while they are not.
     nonisolated(unsafe) private static var saved: termios?
-    /// Whether the process was stopped and went on since the last key.
+    /// True if the process was stopped and went on since the last key.
     nonisolated(unsafe) private static var wasStopped = false
 
-    /// Whether somebody can answer: questions go to standard error, answers come from standard input, and both are
+    /// True if somebody can answer: questions go to standard error, answers come from standard input, and both are
     /// terminals.
     static var isAnswering: Bool { isatty(0) == 1 && System.isTerminal(.error) }
 

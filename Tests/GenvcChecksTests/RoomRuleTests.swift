@@ -2,7 +2,7 @@ import GenvcChecks
 import GenvcDiagnostics
 import Testing
 
-/// Where views stand, and where they cannot be seen or touched.
+/// The places where views stand, and where they cannot be seen or touched.
 @Suite struct RoomRuleTests {
     private static func layer(_ code: DiagnosticCode, _ layer: String, _ next: String = "") -> RuleSpec {
         RuleSpec(code, "- view: host\n  height: 100\n  overlay: [ \(layer) ]\n\(next)")

@@ -5,7 +5,7 @@ import GenvcVocabulary
 import SimpleLayout
 import Testing
 
-/// Where header, rows and footer stand on real devices.
+/// The places of header, rows and footer on real devices.
 @Suite struct ScreenLayoutTests {
     private let phone = Device.named("iphone-14")!
     private let pad = Device.named("ipad-10")!

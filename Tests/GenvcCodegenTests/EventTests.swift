@@ -60,6 +60,6 @@ struct EventTests {
 }
 
 extension String {
-    /// How often `part` stands in it.
+    /// The number of times that `part` stands in it.
     fileprivate func components(_ part: String) -> Int { ranges(of: part).count }
 }

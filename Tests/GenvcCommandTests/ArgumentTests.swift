@@ -1,6 +1,6 @@
 import Testing
 
-/// How a command line is understood, and what is said about one that is not.
+/// The way in which a command line is understood, and what is said about one that is not.
 struct ArgumentTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let arguments: [String]

@@ -138,7 +138,7 @@ final class PseudoTerminal {
         throw Failure(message: "the command does not end: \(text)")
     }
 
-    /// Whether the terminal shows what is typed and gives whole lines, as shells expect it.
+    /// True if the terminal shows what is typed and gives whole lines, as shells expect it.
     var isAsBefore: Bool {
         var mode = termios()
         tcgetattr(screen, &mode)

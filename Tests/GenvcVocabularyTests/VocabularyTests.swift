@@ -89,7 +89,7 @@ struct VocabularyTests {
         #expect(TextStyle.nearest(to: 100) == .largeTitle)
     }
 
-    /// Whether a key takes a word, as far as its type says so by itself.
+    /// True if a key takes a word, as far as its type says so by itself.
     private static func takes(_ word: String, _ key: Key) -> Bool {
         switch key.type {
         case .choice(let choice), .choices(let choice): choice.names.contains(word)

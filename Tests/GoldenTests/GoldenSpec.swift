@@ -19,7 +19,7 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
         }.map { GoldenSpec(path: $0) }
     }
 
-    /// Those that describe a screen.
+    /// The goldens that describe a screen.
     static let screens = all.filter { !$0.path.contains("/Shared/") }
 
     /// The folders of the specs: the examples, and each folder of goldens with a folder of code.
@@ -33,7 +33,7 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
 
     private static let goldens = "Tests/Goldens"
 
-    /// Whether its class is a view.
+    /// True if its class is a view.
     var isView: Bool {
         let project = try? Self.project(besides: path)
         return project.flatMap { $0 }.map { ProjectFile($0).style == .view } ?? false
@@ -89,7 +89,7 @@ struct GoldenSpec: CustomTestStringConvertible, Sendable {
         return SourceFile(name: "genvc.yml", bytes: [UInt8](try Data(contentsOf: place)))
     }
 
-    /// Where a file of its code stands: in the same folders as the spec, but within `Code`.
+    /// The place where a file of its code stands: in the same folders as the spec, but within `Code`.
     func place(of name: String) -> String {
         let folder = Self.folders.first { path.hasPrefix($0 + "/") } ?? ""
         let inner = (path.dropFirst(folder.count + 1) as Substring).split(separator: "/").dropLast()

@@ -13,7 +13,7 @@ struct SeededOutcome: Sendable {
         findings = SeededSpec.findings(in: text, name: spec.name)
     }
 
-    /// Whether the rule of the folder found something.
+    /// True if the rule of the folder found something.
     var isFound: Bool { findings.contains { $0.code.rawValue == spec.rule } }
 
     /// Codes that stand neither in the name of the folder nor in the comment `also`.

@@ -3,7 +3,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// Whether a finger at the side of a view reaches it: UIKit asks each view around it first.
+/// Touches at the side of a view, which may not reach it: UIKit asks each view around it first.
 @MainActor
 @Suite("Touches")
 struct TouchTests {

@@ -64,7 +64,7 @@ extension Layout {
 extension Rect {
     var edges: [Double] { [minX, maxX, minY, maxY] }
 
-    /// How far the other rectangle reaches out of this one; negative if it is inside.
+    /// The distance by which the other rectangle reaches out of this one; negative if it is inside.
     func distance(outside other: Rect) -> Double {
         [minX - other.minX, other.maxX - maxX, minY - other.minY, other.maxY - maxY].reduce(-.infinity, max)
     }

@@ -1,4 +1,5 @@
-/// How much of a screen the keyboard covers, in points from its bottom edge: keys, suggestion bar and the room below.
+/// The part of a screen that the keyboard covers, in points from its bottom edge: keys, suggestion bar and the room
+/// below.
 ///
 /// Apple documents no height. Keys and bar are as the Keyman keyboard lists them from simulators of iOS 18
 /// (`KeyboardScaleMap.swift`); those of Telegram (`DeviceMetrics.swift`) are within ten points of them. None of it was

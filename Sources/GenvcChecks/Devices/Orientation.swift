@@ -1,4 +1,5 @@
-/// How a device is held. The two ways to hold it on its side, and upside down, make no difference to a layout.
+/// The way in which a device is held. The two ways to hold it on its side, and upside down, make no difference to a
+/// layout.
 package enum Orientation: String, Sendable, Hashable, CaseIterable {
     case portrait, landscape
 }

@@ -1,4 +1,4 @@
-/// Where keys and items of a spec begin and end in its bytes.
+/// The places where keys and items of a spec begin and end in its bytes.
 ///
 /// It looks only around places that the reader has understood, so that it need not read the language again.
 struct SpecText {
@@ -177,7 +177,7 @@ struct SpecText {
         }
     }
 
-    /// Where and how to write an item before the element whose kind key begins at `start`; nil if that is no list.
+    /// The place and the words for an item before the element whose kind key begins at `start`; nil if that is no list.
     func insertion(of item: String, beforeItemAt start: Int) -> (at: Int, text: String)? {
         let before = previous(start)
         switch byte(before) {

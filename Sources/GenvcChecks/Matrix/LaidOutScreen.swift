@@ -5,7 +5,7 @@ import GenvcVocabulary
 struct LaidOutScreen: Sendable {
     /// The views at the point's text size, stretch and variant.
     let plan: LayoutPlan
-    /// Where and how the screen was laid out.
+    /// The point of the matrix at which the screen was laid out.
     let point: LayoutPoint
     /// The frames of the views at the point.
     let frames: Frames

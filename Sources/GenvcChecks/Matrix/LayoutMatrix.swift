@@ -22,7 +22,7 @@ package struct LayoutMatrix: Sendable {
         var stretch: Int
     }
 
-    /// How much of the screen the keyboard covers.
+    /// The part of the screen that the keyboard covers.
     enum Keyboard: Sendable, Hashable {
         /// The keyboard is not shown.
         case down

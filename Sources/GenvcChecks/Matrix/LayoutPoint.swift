@@ -9,7 +9,7 @@ package struct LayoutPoint: Sendable, Hashable {
     package var textSize: TextSize
     /// The direction of writing.
     package var direction: LayoutDirection
-    /// How many points above the bottom edge of the controller's view the keyboard covers; 0 while it is down.
+    /// The points above the bottom edge of the controller's view that the keyboard covers; 0 while it is down.
     package var keyboard: Double
     /// Which of the hidden views are shown.
     package var variant: LayoutVariant

@@ -8,7 +8,8 @@ struct Places: Sendable {
     struct Core: Sendable {
         /// Indices into the matrix's settings.
         let settings: [Int]
-        /// How the settings differ from the default; several alternatives if each of them suffices to show the defect.
+        /// The way in which the settings differ from the default; several alternatives if each of them suffices to show
+        /// the defect.
         let deviations: [Deviation]
         /// The viewports that have the defect at one of the settings.
         let viewports: ViewportSet

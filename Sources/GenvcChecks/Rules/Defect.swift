@@ -7,7 +7,7 @@ struct Defect: Sendable {
     struct Identity: Sendable, Hashable {
         /// The rule that found it.
         let rule: DiagnosticCode
-        /// Where the finding stands: an index into `ViewTree.views`.
+        /// The place where the finding stands: an index into `ViewTree.views`.
         let view: Int
         /// The second view of a pair, such as the other one of an overlap.
         var other: Int?

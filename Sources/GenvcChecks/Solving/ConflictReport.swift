@@ -5,7 +5,7 @@ import SimpleLayout
 struct ConflictReport: Error {
     /// The constraints without a solution, and how to tell whether they have none at another point either.
     let conflict: LinearConflict
-    /// Where each constraint of the system comes from.
+    /// The source of each constraint of the system.
     private let origins: [ScreenSystem.Origin]
 
     init(_ conflict: LinearConflict, in screen: ScreenSystem) {

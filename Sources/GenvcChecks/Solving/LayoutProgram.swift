@@ -37,7 +37,7 @@ struct LayoutProgram {
     private let axes: [StackLayout.Axis]
     /// The quantities that are the parameters of the system; empty until the system was made.
     private var quantities: [Quantity] = []
-    /// Where the formulas of the system stand; nil until the system was made.
+    /// The places of the formulas of the system; nil until the system was made.
     private var shelf: FormulaLibrary.Shelf?
     /// The formulas of the shelf in the order in which this system tries them.
     private var order: [Int] = []

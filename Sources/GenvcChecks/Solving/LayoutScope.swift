@@ -23,7 +23,7 @@ struct LayoutScope: Sendable {
     /// True if the view is to be placed.
     func contains(_ view: Int) -> Bool { position(of: view) != nil }
 
-    /// Where the view stands among the views of the scope; nil if it is none of them.
+    /// The place where the view stands among the views of the scope; nil if it is none of them.
     func position(of view: Int) -> Int? {
         // Views of a row follow each other without a gap.
         if let row, view >= row.view { return view - row.view < views.count ? view - row.view : nil }

@@ -8,7 +8,7 @@ import SimpleLayout
 /// Leading is left; a right-to-left layout is mirrored afterwards. What differs between the points of the matrix is a
 /// parameter, so that one solution serves many points.
 struct ScreenSystem {
-    /// Where a constraint of the system comes from.
+    /// The source of a constraint of the system.
     enum Origin: Hashable {
         /// An index into the constraints of the tree, group by group.
         case constraint(Int)

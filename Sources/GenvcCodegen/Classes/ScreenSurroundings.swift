@@ -9,7 +9,7 @@ import GenvcVocabulary
 struct ScreenSurroundings {
     let parts: ClassDescription
     let screen: Screen
-    /// Whether a view controller is made, or a view.
+    /// The sort of class that is made: a view controller or a view.
     let style: CodeStyle
     /// The protocol of the delegate, and what calls it.
     let events: EventWriter

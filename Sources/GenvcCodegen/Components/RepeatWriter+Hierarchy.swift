@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// Where each of those that a `repeat` makes is put.
+/// The place where each of those that a `repeat` makes is put.
 extension RepeatWriter {
     /// The statement that gives the stack another gap behind the view.
     func gap(behind outer: Int, _ metrics: Metrics) -> [Statement] {
@@ -56,7 +56,7 @@ extension RepeatWriter {
 }
 
 extension ViewTree {
-    /// How often the view, or the one in its band, stands.
+    /// The number of times that the view, or the one in its band, stands.
     fileprivate func repetition(of index: Int) -> Repetition? {
         let view = repeatedView(in: index).map { views[$0] }
         return view?.element?.written.repetition

@@ -133,7 +133,7 @@ struct RepeatWriter {
 
     /// The statements of a repeated view that are animated in one way, or not at all.
     private struct ChangedTogether {
-        /// How the change is animated; nil for one that is not.
+        /// The way in which the change is animated; nil for one that is not.
         let timing: ChangeTiming?
         /// The statements of the loop.
         var body: [Statement] = []

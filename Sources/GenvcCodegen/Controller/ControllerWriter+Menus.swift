@@ -100,7 +100,7 @@ extension ControllerWriter {
     /// The first version in which a popover takes views and bar button items alike.
     private static let iosOfSourceItem = 16
 
-    /// Where it stands on an iPad.
+    /// The place where it stands on an iPad.
     private func source(of alert: Element) -> [Statement] {
         guard case .reference(let word)? = alert.toolValue(.source)?.value,
             let source = tree.source(named: word)?.expression

@@ -118,7 +118,7 @@ extension ControllerWriter {
         return "\(type).fixedSpace(\(expressions.metrics.expression(for: rule.length, named: "toolbarSpace")))"
     }
 
-    /// Whether an item is hidden, where that is not known before the code runs.
+    /// True if an item is hidden, where that is not known before the code runs.
     private func hiding(_ element: Element) -> BooleanExpression? {
         BooleanExpression(.isHidden, of: element.written, standard: false, expressions)
     }

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// How round the corners of views are.
+/// The radii of the corners of views.
 extension DeclarationWriter {
     /// The statements that round the corners of a view that is made already.
     ///

@@ -90,7 +90,7 @@ extension DeclarationWriter {
         }
     }
 
-    /// Whether it takes touches, of which a long press is one.
+    /// Adds the statements by which a view takes touches, of which a long press is one, or lets them through.
     func appendTouches(_ view: ViewNode, _ element: Element, _ variable: Expression, to lines: inout [Statement]) {
         let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
         if holdsControl || !element.gestures.isEmpty || element.isShownLarge, element.kind.ignoresTouches,

@@ -45,13 +45,13 @@ package enum FileHeader {
         StampedText(contents).specName.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Whether a generated file has lines above its header, which somebody wrote.
+    /// True if a generated file has lines above its header, which somebody wrote.
     package static func hasLinesAbove(_ contents: [UInt8]) -> Bool {
         StampedText(contents).hasLinesAbove
     }
 
-    /// Whether all but the checksum is what genvc writes now, as after a merge of two branches that both generated: their
-    /// bodies merge by themselves, and their checksums cannot.
+    /// True if all but the checksum is what genvc writes now, as after a merge of two branches that both generated:
+    /// their bodies merge by themselves, and their checksums cannot.
     package static func isMerged(_ contents: [UInt8], now new: [UInt8]) -> Bool {
         let (merged, fresh) = (StampedText(contents), StampedText(new))
         guard !merged.head.isEmpty, sides(of: Array(merged.above)) == nil else { return false }
@@ -135,7 +135,7 @@ package enum FileHeader {
         return previous[..<start] + (isOfCarriageReturns ? new.flatMap { $0 == 10 ? [13, 10] : [$0] } : new)
     }
 
-    /// Where the header begins in a file whose line ends are not LF perhaps.
+    /// The place where the header begins in a file whose line ends are not LF perhaps.
     private static func startOfHeader(of contents: [UInt8], below above: ArraySlice<UInt8>) -> Int {
         let lines = above.count { $0 == 10 }
         guard lines > 0 else { return above.count }

@@ -17,7 +17,7 @@ struct StampedText {
     private(set) var checksum: ArraySlice<UInt8> = []
     /// What follows the checksum.
     private(set) var body: ArraySlice<UInt8> = []
-    /// Whether a line of a header is there at all.
+    /// True if a line of a header is there at all.
     private(set) var hasHeader = false
 
     /// Takes a file apart. A header stands in one of the first `mostLinesAbove` lines, since people put licences above
@@ -45,13 +45,13 @@ struct StampedText {
         }
     }
 
-    /// Whether somebody wrote something above the header.
+    /// True if somebody wrote something above the header.
     var hasLinesAbove: Bool {
         let text = above.starts(with: Self.byteOrderMark) ? above.dropFirst(Self.byteOrderMark.count) : above
         return text.contains { !Self.blanks.contains($0) }
     }
 
-    /// Whether header and body are as genvc wrote them.
+    /// True if header and body are as genvc wrote them.
     var isUntouched: Bool {
         !checksum.isEmpty && checksum.elementsEqual(Checksum.digits(of: head, body))
     }

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// How a button is made, set and unset: its configuration says what it shows.
+/// The way in which a button is made, set and unset: its configuration says what it shows.
 struct ButtonWriter {
     let view: ViewNode
     /// The element that the button is.

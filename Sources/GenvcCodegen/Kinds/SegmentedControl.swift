@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// How a segmented control is made and set: its titles.
+/// The way in which a segmented control is made and set: its titles.
 struct SegmentedControlWriter {
     let expressions: ExpressionWriter
 

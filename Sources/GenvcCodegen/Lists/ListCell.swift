@@ -82,7 +82,7 @@ struct ListCell {
 
     /// A component above or below a section; it is configured as a cell is.
     struct Supplement {
-        /// Whether the component stands above or below the cells of its section.
+        /// The side of the cells of its section on which the component stands.
         let place: ListWriter.TextPlace
         /// The section whose text it is.
         let section: Element

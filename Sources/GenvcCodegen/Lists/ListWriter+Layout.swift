@@ -192,7 +192,7 @@ extension ListWriter {
 
     // MARK: - Headers and footers
 
-    /// Where a section has a text of its own, in the order of the keys that give it.
+    /// The places where a section has a text of its own, in the order of the keys that give it.
     enum TextPlace: String, CaseIterable {
         case header, footer
     }

@@ -7,7 +7,7 @@ import GenvcVocabulary
 struct AnimatedChanges {
     /// Statements that are animated in the same way and read the same.
     private struct Block {
-        /// How long the change takes, and how it begins and ends.
+        /// The time that the change takes, and the way in which it begins and ends.
         let timing: ChangeTiming
         /// The fields whose change animates the block.
         let reads: FieldReads
@@ -17,7 +17,7 @@ struct AnimatedChanges {
 
     /// The blocks in the order in which they were added.
     private var blocks: [Block] = []
-    /// How what follows the device is animated where an animated view does; nil: it is not animated.
+    /// The way in which what follows the device is animated where an animated view does; nil: it is not animated.
     private var adaptation: ChangeTiming?
 
     /// Adds statements to the block with the same timing and fields, or in a block of their own.
@@ -75,7 +75,7 @@ struct AnimatedChanges {
     }
 }
 
-/// How a change is animated.
+/// The way in which a change is animated.
 struct ChangeTiming: Equatable {
     /// The seconds that the change takes.
     let seconds: Double
@@ -89,10 +89,10 @@ enum AnimatedKeys {
     case none
     /// All of them, with the layout around the view.
     case all(seconds: Double)
-    /// Those of some keys.
+    /// The animated changes of some keys.
     case named([ChangeDuration])
 
-    /// How a change of keys that are set together is animated; nil: it is made at once.
+    /// The way in which a change of keys that are set together is animated; nil: it is made at once.
     func timing(of keys: [Key]) -> ChangeTiming? {
         guard case .named(let durations) = self else { return timing }
         let named = keys.compactMap { key in durations.first { $0.key == key.name }.map { ($0.seconds, key) } }
@@ -100,7 +100,7 @@ enum AnimatedKeys {
         return ChangeTiming(seconds: seconds, movesOthers: named.contains { $0.1.movesOthers })
     }
 
-    /// How a change is animated that no key of the vocabulary makes; nil: it is made at once.
+    /// The way in which a change is animated that no key of the vocabulary makes; nil: it is made at once.
     var timing: ChangeTiming? {
         if case .all(let seconds) = self { return ChangeTiming(seconds: seconds, movesOthers: true) }
         return nil
@@ -117,7 +117,7 @@ extension ViewNode {
         }
     }
 
-    /// How a change of its size or place is animated; nil: it is made at once.
+    /// The way in which a change of its size or place is animated; nil: it is made at once.
     var layoutTiming: ChangeTiming? {
         animatedKeys.timing(of: (element?.kind.allKeys ?? []).filter { $0.effect.facts.contains(.changesLayout) })
     }

@@ -121,7 +121,7 @@ struct FieldReads: Equatable {
 }
 
 extension ControlState {
-    /// Whether the component that the class is has the state.
+    /// True if the component that the class is has the state.
     fileprivate var now: Expression { .member([rawValue], of: .itself) }
 
     /// `wasHighlighted`

@@ -54,10 +54,10 @@ enum ConditionGrammar {
         }.joined()
     }
 
-    /// How many names of keys stand on a line: six of usual length fit on a terminal.
+    /// The number of names of keys that stand on a line: six of usual length fit on a terminal.
     private static let keysOfLine = 6
 
-    /// How many of an operand's words stand on a line beside its name, which are longer than the names of most keys.
+    /// The number of an operand's words on a line beside its name, which are longer than the names of most keys.
     private static let wordsOfLine = 3
 
     static let example = """

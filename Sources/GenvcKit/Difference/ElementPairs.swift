@@ -4,7 +4,7 @@ package struct ElementPairs: Sendable {
     struct Pair {
         let old: Int
         let new: Int
-        /// Whether it stands elsewhere among the others.
+        /// True if it stands elsewhere among the others.
         let isMoved: Bool
     }
 

@@ -22,7 +22,7 @@ package struct AccessibilityIdentifiers {
         var name: String
         /// Between the quotes of a Swift literal.
         let text: String
-        /// Whether a number stands behind the text, as for what is repeated.
+        /// True if a number stands behind the text, as for what is repeated.
         let isNumbered: Bool
     }
 
@@ -43,7 +43,7 @@ package struct AccessibilityIdentifiers {
         }
     }
 
-    /// Whether a file is what `genvc identifiers` prints, and is made again whole.
+    /// True if a file is what `genvc identifiers` prints, and is made again whole.
     package static func made(_ contents: [UInt8]) -> Bool {
         BundledTemplates.all.contains { bundled in
             bundled.name == template && contents.starts(with: bundled.text.prefix { $0 != "\n" }.utf8)
@@ -114,7 +114,7 @@ package struct AccessibilityIdentifiers {
     private struct Literal {
         /// What stands between its quotes, as far as an interpolation.
         let text: String
-        /// Whether an interpolation follows: the number of what is repeated.
+        /// True if an interpolation follows: the number of what is repeated.
         let isNumbered: Bool
     }
 

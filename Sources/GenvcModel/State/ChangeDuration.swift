@@ -1,12 +1,12 @@
 import GenvcDiagnostics
 
-/// How long the changes of one key are animated.
+/// The time for which the changes of one key are animated.
 package struct ChangeDuration: Sendable, Hashable {
     /// The name of the key.
     package let key: String
     /// The duration in seconds, more than 0.
     package let seconds: Double
-    /// Where the key is named.
+    /// The place where the key is named.
     package let range: SourceRange
 
     package init(key: String, seconds: Double, range: SourceRange) {

@@ -64,7 +64,7 @@ package indirect enum FieldType: Sendable, Hashable {
         }
     }
 
-    /// How a literal of the type is written in a spec.
+    /// The way in which a literal of the type is written in a spec.
     package var valueType: ValueType {
         switch self {
         case .basic(let type): type.valueType

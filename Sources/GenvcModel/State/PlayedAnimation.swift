@@ -6,7 +6,7 @@ package struct PlayedAnimation: Sendable, Hashable {
     package let transform: Transform
     /// The duration of each of the two ways, in seconds.
     package let seconds: Double
-    /// How many times it is played.
+    /// The number of times that it is played.
     package let repeatCount: Int
 
     package init(condition: Condition, transform: Transform, seconds: Double, repeatCount: Int) {

@@ -62,7 +62,7 @@ package final class Reference: Sendable, Hashable {
         hasher.combine(path)
     }
 
-    /// How a reference can be nil.
+    /// The way in which a reference can be nil.
     package enum Nilability: Sendable, Hashable {
         case never
         /// The value itself is optional.

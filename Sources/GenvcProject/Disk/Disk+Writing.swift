@@ -62,7 +62,7 @@ extension Disk {
 
     // MARK: Locks
 
-    /// How a lock was answered.
+    /// The way in which a lock was answered.
     enum Lock {
         case held, busy
         /// The disk knows no locks.
@@ -111,7 +111,7 @@ extension Disk {
         }
     }
 
-    /// Whether there is a process of that number.
+    /// True if there is a process of that number.
     func isRunning(_ process: Int32) -> Bool {
         switch self {
         case .system: SystemDisk.isRunning(process)

@@ -10,6 +10,6 @@ package struct FileStamp: Hashable {
     /// The nine bits that say who may do what.
     let permissions: UInt32
 
-    /// Whether its owner said that nobody is to write there, whoever may.
+    /// True if its owner said that nobody is to write there, whoever may.
     var isReadOnly: Bool { permissions & 0o200 == 0 }
 }

@@ -49,7 +49,7 @@ package enum Path {
         return parts
     }
 
-    /// Whether the name ends in `.extension`, in any case of its letters.
+    /// True if the name ends in `.extension`, in any case of its letters.
     package static func hasExtension(_ path: String, _ ext: String) -> Bool {
         let suffix = Array(("." + ext).utf8)
         let end = path.utf8.suffix(suffix.count).map { (65...90).contains($0) ? $0 | 0x20 : $0 }

@@ -112,7 +112,7 @@ extension SystemDisk {
         close(descriptor)
     }
 
-    /// Whether there is a process of that number.
+    /// True if there is a process of that number.
     static func isRunning(_ process: Int32) -> Bool {
         kill(process, 0) == 0 || errno != ESRCH
     }

@@ -17,7 +17,7 @@ package struct Approvals {
     private var hashes: [String: String] = [:]
     /// The file as it was read; empty where there was none.
     private let read: [UInt8]
-    /// How often it is tried again where others write their approvals at the same time.
+    /// The number of times that it is tried again where others write their approvals at the same time.
     private static let mostTries = 50
 
     /// The approvals that hold for specs in a folder.

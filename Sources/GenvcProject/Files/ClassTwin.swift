@@ -9,7 +9,7 @@ package struct ClassTwin {
     package let new: String
     /// The other file that has the class.
     package let old: String
-    /// Where people declare it, counted from 1; nil where genvc made the other file too.
+    /// The place where people declare it, counted from 1; nil where genvc made the other file too.
     package let line: Int?
     /// True if both files are of one target, as far as their folders tell: no target can have both.
     package let isCertain: Bool

@@ -10,7 +10,7 @@ package struct FileOwner {
     /// The spec of the run.
     package let other: String
 
-    /// Whether `path` is another name than that of the run.
+    /// True if `path` is another name than that of the run.
     let differsInCase: Bool
 
     /// The owner of what stands at the path of a file already; nil where the file of the run is made of the same spec.
@@ -59,7 +59,7 @@ package struct FileOwner {
         return roots.flatMap { SpecFinder.paths($0, on: disk, mostFolders: SourceTree.mostFoldersOfApp) }
     }
 
-    /// Whether a spec makes one of the files; one with mistakes keeps what it made.
+    /// True if a spec makes one of the files; one with mistakes keeps what it made.
     private static func spec(_ path: String, makes names: Set<String>, on disk: Disk) -> Bool {
         let made = fileNames(of: path, on: disk)
         return made.isEmpty || !names.isDisjoint(with: made)
@@ -71,7 +71,7 @@ package struct FileOwner {
         return SpecRun(file, project: ProjectFinder(forFile: spec, on: disk).only, finder: disk.finder).fileNames
     }
 
-    /// Whether the code of a spec stands beside it, as where two apps have no project file.
+    /// True if the code of a spec stands beside it, as where two apps have no project file.
     static func hasCodeElsewhere(
         _ spec: String, name: String, besides path: String, on disk: Disk
     ) -> Bool {

@@ -80,7 +80,7 @@ package struct MissingDeclarations {
         }
     }
 
-    /// Whether the app has its own theme, so that the rest is not in another module.
+    /// True if the app has its own theme, so that the rest is not in another module.
     package var isCertain: Bool { themePath != nil }
 
     /// The shipped components that are missing, beside the theme.

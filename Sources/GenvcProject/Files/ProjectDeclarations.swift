@@ -3,7 +3,7 @@ import GenvcKit
 import GenvcSetup
 import GenvcSwift
 
-/// Where the Swift files of an app may lie.
+/// The places where the Swift files of an app may lie.
 package struct AppFiles {
     /// The files of the app, and perhaps of others.
     let paths: [String]
@@ -18,7 +18,7 @@ package struct AppFiles {
         self.disk = disk
     }
 
-    /// Whether a file may be of the app.
+    /// True if a file may be of the app.
     func contains(_ path: String) -> Bool { disk.areOfOneApp(path, place) }
 }
 
@@ -85,10 +85,10 @@ package struct ProjectDeclarations {
             && !declared.contains { $0.properties.contains(name) || $0.methods.contains { $0.name == name } }
     }
 
-    /// Whether `Theme` has a type of this name.
+    /// True if `Theme` has a type of this name.
     func hasGroup(_ name: String) -> Bool { types.contains { $0.name == "\(Self.theme).\(name)" } }
 
-    /// Whether no file with a part of `Theme` has an initialiser with this first label.
+    /// True if no file with a part of `Theme` has an initialiser with this first label.
     func lacksInitializer(_ label: String) -> Bool { !labels.contains(label) }
 
     // MARK: Files

@@ -50,10 +50,10 @@ struct ScreenChanges {
             + stateFields(of: contents)
     }
 
-    /// Whether a delegate of before is none any more.
+    /// True if a delegate of before is none any more.
     var asksForOthers: Bool { !added.isEmpty || !changed.isEmpty }
 
-    /// Whether files of people may name what is no more.
+    /// True if files of people may name what is no more.
     var removesNames: Bool { !removedWords.isEmpty || !removedOutside.isEmpty }
 
     /// The properties that code outside of the file can reach, in their order.

@@ -11,7 +11,7 @@ package struct SourceTree {
         package let contents: [UInt8]
         /// True if the checksum in the header is no longer that of the lines below it.
         package let isEdited: Bool
-        /// Whether somebody wrote something above its header.
+        /// True if somebody wrote something above its header.
         let hasLinesAbove: Bool
         /// The spec that its header names, without folders; nil if that line was edited away.
         package let specName: String?
@@ -44,7 +44,7 @@ package struct SourceTree {
     /// Folders within folders at the most; far above any project.
     private static let maximumDepth = 64
 
-    /// Whether a file holds texts by their keys.
+    /// True if a file holds texts by their keys.
     static func isTextTable(_ path: String) -> Bool { textTables.contains { path.hasSuffix($0) } }
 
     /// The folders that were searched, the outermost first.
@@ -92,7 +92,8 @@ package struct SourceTree {
         links.removeAll { link in disk.identity(of: link).map { !known.insert($0).inserted } ?? true }
     }
 
-    /// Where the files of the app may lie that a file belongs to: in its repository, else where genvc is called.
+    /// The places where the files of the app may lie that a file belongs to: in its repository, else where genvc is
+    /// called.
     package init(around path: String, on disk: Disk) {
         let repository = disk.repository(around: Path.folder(of: path))
         self.init(

@@ -32,7 +32,7 @@ package struct SpecOwners {
         return specs.contains { $0.run.fileNames.contains(name) }
     }
 
-    /// How many folders from the end on are called the same around the file and around a spec that makes it.
+    /// The number of folders from the end on that are called the same around the file and around a spec that makes it.
     func nearness(of file: SourceTree.Generated) -> Int {
         let folder = parts(of: file.path)
         return makers(of: file).map { maker in

@@ -1,6 +1,6 @@
 import GenvcKit
 
-/// How far a project reaches, by its project files and repositories.
+/// The folders over which a project reaches, by its project files and repositories.
 extension Disk {
     /// Folders above a spec that are looked at; far above any project.
     private static let mostFolders = 64
@@ -51,7 +51,7 @@ extension Disk {
             ?? folders.last(where: isRepository)
     }
 
-    /// Whether a folder is `outer`, or lies in it.
+    /// True if a folder is `outer`, or lies in it.
     package func isFolder(_ folder: String, in outer: String) -> Bool {
         let wanted = self.identity(of: outer.isEmpty ? "." : outer)
         var folder = folder
@@ -63,7 +63,7 @@ extension Disk {
         return false
     }
 
-    /// Whether a folder is a repository of its own, which what lies around it does not touch.
+    /// True if a folder is a repository of its own, which what lies around it does not touch.
     package func isRepository(_ folder: String) -> Bool {
         kind(of: Path.join(folder, Self.repository), ofLink: false) != nil
     }

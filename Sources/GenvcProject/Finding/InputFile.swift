@@ -6,7 +6,7 @@ package enum InputFile: Sendable {
     case file(SourceFile)
     case refused(DiagnosticReport)
 
-    /// Whether the finding means that the system would not give the input.
+    /// True if the finding means that the system would not give the input.
     static func isRefusal(_ code: DiagnosticCode) -> Bool {
         switch code {
         case .missingFile, .unreadableFile, .notAFile: true

@@ -45,7 +45,7 @@ package struct SpecFinder {
     private var visited: Set<FileIdentity> = []
     /// The folder that is searched.
     private var root = ""
-    /// Whether the files are named and not read.
+    /// True if the files are named and not read.
     private var isListing = false
     /// The number of folders that are entered at the most.
     private var mostFolders = Int.max

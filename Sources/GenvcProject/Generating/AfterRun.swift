@@ -147,7 +147,7 @@ extension SourceTree {
 }
 
 extension FileChange {
-    /// Whether both contents are versions of the code of one screen: what somebody made is none, and neither is a view
+    /// True if both contents are versions of the code of one screen: what somebody made is none, and neither is a view
     /// controller of another style.
     fileprivate var isOfOneScreen: Bool {
         !file.isUsers && !file.isCreatedOnce && (backup == nil || previous.map { FileOrigin(of: $0) } == .edited)

@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcKit
 
-/// Where code goes.
+/// The place where code goes.
 package enum Destination {
     case standardOutput
     case besideSpecs

@@ -35,7 +35,7 @@ package struct GeneratedApp {
         self.tree = tree
     }
 
-    /// Where hidden files of killed runs may lie.
+    /// The places where hidden files of killed runs may lie.
     package var folders: [String] { tree.folders }
 
     /// The shipped components that are missing.

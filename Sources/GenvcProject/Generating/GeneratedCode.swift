@@ -19,21 +19,21 @@ package struct GeneratedCode {
     /// Takes how many specs of its part the calling thread has made, how many the part has, and how many there are in all.
     package typealias Progress = @Sendable (_ done: Int, _ part: Int, _ total: Int) -> Void
 
-    /// How code is made.
+    /// The way in which code is made.
     package struct Manner {
         /// Templates that are parsed already.
         package let library: TemplateLibrary
         /// What is made of a screen; nil: what its project says.
         package let style: Genvc.Style?
-        /// Whether the screens are drawn too.
+        /// True if the screens are drawn too.
         package let isDrawn: Bool
-        /// Whether somebody may be asked about the drawings of the specs later, but not of what these use.
+        /// True if somebody may be asked about the drawings of the specs later, but not of what these use.
         package var isAskedAbout = false
         /// True where all files of the code are put into one.
         package let isInOneFile: Bool
-        /// Whether the layouts are tried everywhere, as `genvc validate` does, and not only where they break first.
+        /// True if the layouts are tried everywhere, as `genvc validate` does, and not only where they break first.
         package let isValidating: Bool
-        /// How many cores work at once; nil: all.
+        /// The number of cores that work at once; nil: all.
         package let jobs: Int?
 
         package init(

@@ -15,7 +15,7 @@ package struct SpecOutcome: Sendable {
     package var drawing: String?
     /// The spec as it was checked, where it may be drawn later.
     package private(set) var run: SpecRun?
-    /// Whether another spec of the run makes a file of the same name.
+    /// True if another spec of the run makes a file of the same name.
     private(set) var isTwin = false
 
     /// The outcome of a spec that could not be read.

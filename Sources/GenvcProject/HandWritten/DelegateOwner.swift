@@ -8,9 +8,9 @@ package struct DelegateOwner {
     package let type: String
     /// Why nothing can be added behind the type; nil where methods can.
     let obstacle: TypeDeclaration.Obstacle?
-    /// Whether what is added is of the main actor by itself, as the delegate of a view controller has to be.
+    /// True if what is added is of the main actor by itself, as the delegate of a view controller has to be.
     let isOfMainActor: Bool
-    /// Where the type is there alone: `@available(iOS 17, *)`.
+    /// The systems on which alone the type is there: `@available(iOS 17, *)`.
     let availability: [String]
     /// The methods of the type, of its extensions and of its superclasses, as far as the files show them.
     package let methods: Set<TypeDeclaration.Method>

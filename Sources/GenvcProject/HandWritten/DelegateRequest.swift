@@ -77,7 +77,7 @@ package struct DelegateRequest {
     /// The methods, indented as help texts are.
     private var shownStubs: [String] { stubs.map { $0.isEmpty ? "" : "    " + $0 } }
 
-    /// Where to write them; nil where all are written.
+    /// The place to write them; nil where all are written.
     private func place(areFixed: Bool) -> String? {
         guard !owners.isEmpty else { return "in what is the delegate" }
         let closed = owners.compactMap { owner in

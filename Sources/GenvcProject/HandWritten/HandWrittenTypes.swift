@@ -60,7 +60,7 @@ struct HandWrittenTypes {
         }
     }
 
-    /// Whether all members of a type are of the main actor by themselves: it says so, or its declaration, unlike an
+    /// True if all members of a type are of the main actor by themselves: it says so, or its declaration, unlike an
     /// extension, names a protocol or a class of UIKit that is.
     private func isOfMainActor(_ name: String, throughOneOf protocols: Set<String>) -> Bool {
         files.flatMap(\.types).filter { $0.name == name && !$0.isExtension }.contains { type in

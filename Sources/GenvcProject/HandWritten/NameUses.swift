@@ -122,10 +122,10 @@ package struct NameUses {
         return found
     }
 
-    /// How a field of the state is told from a control.
+    /// The way in which a field of the state is told from a control.
     static func stateField(_ name: String) -> String { "state." + name }
 
-    /// Whether a word stands behind a dot, or is a label.
+    /// True if a word stands behind a dot, or is a label.
     private static func isMember(_ word: ArraySlice<UInt8>, in line: ArraySlice<UInt8>) -> Bool {
         let isBehindDot = word.startIndex > line.startIndex && line[word.startIndex - 1] == UInt8(ascii: ".")
         return isBehindDot || word.endIndex < line.endIndex && line[word.endIndex] == UInt8(ascii: ":")

@@ -6,7 +6,7 @@ import GenvcSwift
 package struct OutsideName: Hashable {
     /// The name as such a file has it, with its quotes.
     package let text: [UInt8]
-    /// Whether a number follows, as for what is repeated.
+    /// True if a number follows, as for what is repeated.
     let isBeginning: Bool
 
     private init(_ text: String, isBeginning: Bool = false) {

@@ -18,7 +18,7 @@ package struct TypeDeclaration: Equatable {
 
     /// The name behind the names of the types around it: `Flow.Coordinator`.
     package var name: String
-    /// Where its keyword stands in the file, in bytes.
+    /// The place where its keyword stands in the file, in bytes.
     var offset: Int
     /// The types behind its colon, each without its module.
     var inherited: [String] = []

@@ -7,7 +7,7 @@ struct FileTransaction {
     private struct Step {
         /// The change that is made.
         let change: FileChange
-        /// Where the new contents lie until they get their name.
+        /// The place where the new contents lie until they get their name.
         let new: String
         /// A second name of what is there now.
         let old: String
@@ -22,7 +22,7 @@ struct FileTransaction {
 
         /// The path that the change is about.
         var path: String { change.file.path }
-        /// Whether what was there lies under the hidden name once the step is done.
+        /// True if what was there lies under the hidden name once the step is done.
         var hidesOld: Bool { hasOld || change.kind == .remove }
     }
 

@@ -9,7 +9,7 @@ struct FolderLocks {
     private var descriptors: [Int32] = []
     /// The folders that are locked, by their paths.
     let folders: [String]
-    /// Whether all of them are locked.
+    /// True if all of them are locked.
     private(set) var areHeld = true
 
     /// Locks the folders, waiting for those that another run has; nil if one of them is gone by then.

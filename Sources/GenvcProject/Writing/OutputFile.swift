@@ -6,14 +6,14 @@ package struct OutputFile {
     package let name: String
     /// Nil where there shall be no file.
     package let contents: [UInt8]?
-    /// Whether it is the user's own file, which a command was told to change: nothing of it is a hand edit.
+    /// True if it is the user's own file, which a command was told to change: nothing of it is a hand edit.
     package let isUsers: Bool
-    /// Whether it is the user's as soon as it is there.
+    /// True if it is the user's as soon as it is there.
     package let isCreatedOnce: Bool
     /// What `contents` were made from, where that is the user's: what somebody saved since may not be lost. Empty where
     /// there was no file; nil where it does not matter.
     package let basis: [UInt8]?
-    /// Whether it goes since another file takes its place, with what people wrote above its header.
+    /// True if it goes since another file takes its place, with what people wrote above its header.
     let isMoved: Bool
     /// The path of the spec that it is made of, where another spec may have made what is there.
     package private(set) var spec: String?

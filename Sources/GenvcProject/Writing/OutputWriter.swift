@@ -10,7 +10,7 @@ import GenvcKit
 /// in one step: a process that is killed within the sweep leaves some files new and some old, and the next run, which
 /// makes the same of the same specs, does the rest and sweeps up the hidden names.
 package struct OutputWriter {
-    /// How often folders that vanish are made again before it is given up.
+    /// The number of times that folders that vanish are made again before it is given up.
     private static let mostTries = 20
 
     private let disk: Disk

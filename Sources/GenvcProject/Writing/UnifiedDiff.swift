@@ -11,7 +11,7 @@ struct UnifiedDiff {
     private let old: [ArraySlice<UInt8>]
     /// The lines of the new text.
     private let new: [ArraySlice<UInt8>]
-    /// Whether the last line of each has no line end.
+    /// True if the last line of each has no line end.
     private let isOpen: (old: Bool, new: Bool)
 
     /// - Parameters:

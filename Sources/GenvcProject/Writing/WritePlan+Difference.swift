@@ -29,7 +29,7 @@ extension WritePlan.Refusal {
         }
     }
 
-    /// Whether what is there is an earlier form of what the run makes.
+    /// True if what is there is an earlier form of what the run makes.
     package var isOfRun: Bool { !isMadeOnce && owner == nil && !isConflicted }
 
     /// True for a file with the marks of a merge that is not ended.

@@ -23,7 +23,7 @@ final class Reading {
     var lengthWords: [YAMLScalar] = []
     /// What `$name` can be where reading stands.
     var scope = Scope()
-    /// Where the names are declared that references begin with.
+    /// The places where the names are declared that references begin with.
     var usedNames: Set<SourceRange> = []
     /// The types of the user's, as far as references read them.
     var ownTypes: [OwnType] = []
@@ -54,7 +54,7 @@ final class Reading {
         let id: String
         /// The word of the kind; nil for a view of any kind, or a bar button item.
         let kind: String?
-        /// Where the id stands.
+        /// The place where the id stands.
         let range: SourceRange
     }
 

@@ -20,13 +20,13 @@ struct ReadElement {
     /// A key as it is written, whatever its value is.
     struct WrittenKey {
         let key: Key
-        /// Where the key is written.
+        /// The place where the key is written.
         let range: SourceRange
     }
 
     /// What was read.
     let element: Element
-    /// Where the element is written.
+    /// The place where the element is written.
     let place: Place
     /// What the element is to its spec.
     let role: Role
@@ -38,7 +38,7 @@ struct ReadElement {
     let variedValues: [KeyedValue]
     /// What references can begin with where it stands.
     let scope: Scope
-    /// How many of the kinds of the spec were known when it was read: a component knows those that stand before it.
+    /// The number of kinds of the spec that were known when it was read: a component knows those that stand before it.
     let knownKinds: Int
 
     /// Keeps an element for its rules.

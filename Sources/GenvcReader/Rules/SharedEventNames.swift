@@ -12,7 +12,7 @@ enum SharedEventNames {
     private struct NamedEvent {
         /// The name that is written.
         let name: String
-        /// Where the name stands.
+        /// The place where the name stands.
         let range: SourceRange
         /// The type of the value that is told with it, or `nothing`; nil where more than the element decides.
         let told: String?

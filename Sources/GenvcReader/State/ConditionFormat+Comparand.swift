@@ -40,7 +40,8 @@ extension ConditionFormat {
         return false
     }
 
-    /// How the field is declared that says which literal of a `repeat` it is; nil where no literal is compared.
+    /// The way in which the field is declared that says which literal of a `repeat` it is; nil where no literal is
+    /// compared.
     private func literalAdvice(_ first: Reference, _ second: Reference) -> String? {
         let (literal, field) = first.root == .literal ? (first, second) : (second, first)
         guard literal.root == .literal, field.root == .state, field.path.count == 1,

@@ -25,7 +25,7 @@ struct Scope {
         var enumOwner: StateField.EnumOwner?
         /// True for a property that the user writes, and nobody sets.
         var isComputed = false
-        /// Where the name is declared.
+        /// The place where the name is declared.
         let range: SourceRange
 
         init(

@@ -8,11 +8,11 @@ struct TextFormats {
     struct Entry {
         /// The reference without its dollar sign; nil for the only one of the text.
         let path: String?
-        /// How the reference is written.
+        /// The way in which the reference is written.
         let format: TextFormat
         /// The word that the format begins with.
         let word: TextFormatWord
-        /// Where the format is written.
+        /// The place where the format is written.
         let range: SourceRange
     }
 

@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// How long changes are animated: all of them, or those of the keys that are named.
+/// The time for which changes are animated: all of them, or those of the keys that are named.
 struct ChangeDurationFormat {
     private let reading: Reading
 

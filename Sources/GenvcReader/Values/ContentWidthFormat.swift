@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// How wide the content of a screen becomes at the most: as one reads well, without a limit, or points.
+/// The width that the content of a screen becomes at the most: as one reads well, without a limit, or points.
 ///
 /// - `readable`: as wide as the readable content guide.
 /// - `full`: without a limit.

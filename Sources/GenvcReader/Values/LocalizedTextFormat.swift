@@ -12,7 +12,7 @@ import GenvcYAML
 struct LocalizedTextFormat {
     let reading: Reading
 
-    /// How the references of the text are written, where a `format` beside it says that.
+    /// The way in which the references of the text are written, where a `format` beside it says that.
     let formats: TextFormats
 
     init(_ reading: Reading, _ formats: TextFormats = .none) {

@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// How a view is scaled, turned and moved, `CGAffineTransform`.
+/// The way in which a view is scaled, turned and moved, `CGAffineTransform`.
 ///
 /// - `scale`: a factor, 1 unless said.
 /// - `rotation`: degrees clockwise, 0 unless said.

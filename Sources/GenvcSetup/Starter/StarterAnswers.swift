@@ -10,7 +10,7 @@ package struct StarterAnswers: Sendable, Hashable {
         case text, buttons, images, lists
     }
 
-    /// How many groups and details the first spec has.
+    /// The number of groups and details that the first spec has.
     package enum Complexity: String, Sendable, CaseIterable {
         case simple, medium, complex
     }

@@ -27,7 +27,7 @@ struct StarterContext {
 
     private func has(_ component: StarterAnswers.Component) -> Bool { answers.components.contains(component) }
 
-    /// Whether the language keeps what is typed or chosen for the screen.
+    /// True if the language keeps what is typed or chosen for the screen.
     private var hasState: Bool {
         switch answers.type {
         case .form: !isSimple
@@ -36,7 +36,7 @@ struct StarterContext {
         }
     }
 
-    /// Whether some label is less important than the others.
+    /// True if some label is less important than the others.
     private var hasQuietLabels: Bool {
         switch answers.type {
         case .form: !isSimple && has(.images)

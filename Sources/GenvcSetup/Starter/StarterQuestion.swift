@@ -23,7 +23,7 @@ package struct StarterQuestion: Sendable {
     package let wording: String
     /// The answers, in the order in which they are shown.
     package let choices: [Choice]
-    /// Whether any number of choices can be taken, also none.
+    /// True if any number of choices can be taken, also none.
     package let takesSeveral: Bool
 
     package init(header: String, wording: String, choices: [Choice], takesSeveral: Bool) {

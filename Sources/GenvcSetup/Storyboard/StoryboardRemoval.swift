@@ -14,9 +14,9 @@ package struct StoryboardRemoval {
     package struct Result {
         /// The file as it should be written; equal to the bytes that were read where nothing had to be done.
         package let bytes: [UInt8]
-        /// Whether it named a storyboard.
+        /// True if it named a storyboard.
         package let removesStoryboard: Bool
-        /// Whether it did not name the scene delegate.
+        /// True if it did not name the scene delegate.
         package let addsDelegate: Bool
         /// The scene delegates that it names and keeps, of classes that are not called as the one of `genvc init`.
         package let otherDelegates: [String]

@@ -19,7 +19,7 @@ struct DesignTokenReader {
         read(root, Place(appearance: appearance))
     }
 
-    /// Where a group stands, and what it hands down.
+    /// The place where a group stands, and what it hands down.
     private struct Place {
         /// The names of the groups around the place, from outside, and its own.
         var path: [String] = []
@@ -81,7 +81,7 @@ struct DesignTokenReader {
         read(rest, inner)
     }
 
-    /// Whether the members of the group are appearances: `light` beside `dark`, each a group of its own.
+    /// True if the members of the group are appearances: `light` beside `dark`, each a group of its own.
     private static func isSwitch(_ group: TemplateRecord) -> Bool {
         let appearances = group.fields.compactMap { field -> TokenAppearance? in
             guard case .record(let member) = field.value, value(of: member) == nil else { return nil }

@@ -63,7 +63,7 @@ extension Expression {
         }
     }
 
-    /// Where the terms of a chain stand that have no room on one line.
+    /// The places of the terms of a chain that have no room on one line.
     package enum Chaining: Hashable, Sendable {
         /// A line each, below what they are assigned to.
         case belowTarget

@@ -1,4 +1,4 @@
-/// Where lines of generated Swift break.
+/// The places where lines of generated Swift break.
 package enum SourceLine {
     /// The columns that swift-format allows, by the project's configuration.
     package static let width = 120

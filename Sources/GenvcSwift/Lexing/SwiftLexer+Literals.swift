@@ -1,5 +1,5 @@
 extension SwiftLexer {
-    /// How a text begins and ends.
+    /// The way in which a text begins and ends.
     struct Delimiter {
         /// The number signs before the first quote: `#"…"#` has one.
         let hashes: Int

@@ -6,7 +6,7 @@
 package struct SwiftLexer: Sequence, IteratorProtocol {
     /// A literal whose interpolation is being read.
     struct OpenLiteral {
-        /// How the literal begins, and so how it ends.
+        /// The way in which the literal begins, and so how it ends.
         let delimiter: Delimiter
         /// Parentheses that are open within the interpolation.
         var parentheses = 0

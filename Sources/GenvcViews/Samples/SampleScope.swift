@@ -29,7 +29,7 @@ struct SampleScope {
         return reference.type?.sample(named: name, 0) ?? .scalar(name)
     }
 
-    /// Whether the condition holds.
+    /// True if the condition holds.
     func holds(_ condition: Condition) -> Bool {
         switch condition.conjunction {
         case .and: condition.terms.allSatisfy(holds)
@@ -101,7 +101,7 @@ extension Sample {
 }
 
 extension ConditionEnvironment {
-    /// Whether a term that asks about the device holds.
+    /// True if a term that asks about the device holds.
     package func holds(_ term: Condition.Term) -> Bool {
         SampleScope(state: StateSample([]), environment: self).holds(term)
     }

@@ -5,7 +5,7 @@ import GenvcVocabulary
 package struct ScreenSampler {
     /// Which cases of `when` count.
     package enum Cases: Sendable {
-        /// Those whose conditions hold; what is repeated stands as often as it will.
+        /// The cases whose conditions hold; what is repeated stands as often as it will.
         case holding
         /// None, and what is repeated stands once: what the code makes at first.
         case none

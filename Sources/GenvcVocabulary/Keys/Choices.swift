@@ -1,7 +1,7 @@
 /// The words of keys with a choice. Most are the cases of an enum or option set of UIKit, which is named; those that
 /// are not said to be are genvc's own words.
 extension Choice {
-    /// Where a view stands in its host: along one axis among rows, and along both as a layer.
+    /// The place where a view stands in its host: along one axis among rows, and along both as a layer.
     static let placement = Choice(
         "placement",
         [
@@ -43,7 +43,7 @@ extension Choice {
         "alignment", ["fill", "leading", "center", "trailing", "top", "bottom", "firstBaseline", "lastBaseline"])
     /// What a project makes of the findings of a rule.
     package static let ruleLevel = Choice("level of a rule", ["error", "warning", "note", "off"])
-    /// How the rows of a screen stand across it.
+    /// The way in which the rows of a screen stand across it.
     static let screenHeight = Choice("height", ["full", "fitting"])
     static let screenAlignment = Choice("alignment", ["fill", "leading", "center", "trailing"])
     /// The cases of `UIStackView.Distribution`.
@@ -51,7 +51,7 @@ extension Choice {
         "distribution", ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])
     /// The members of `UIContentSizeCategory`.
     static let contentSizeCategory = Choice("content size category", EnvironmentOperand.contentSizeCategories)
-    /// How the cells of a section are arranged.
+    /// The way in which the cells of a section are arranged.
     static let sectionLayout = Choice("layout of a section", ["list", "grid", "carousel"])
     /// The cases of `NSLayoutConstraint.Axis`.
     static let axis = Choice("axis", ["horizontal", "vertical"])
@@ -115,7 +115,7 @@ extension Choice {
         "autocapitalization type", ["none", "words", "sentences", "allCharacters"])
     /// The cases of `UITextAutocorrectionType`, and of `UITextSpellCheckingType`.
     static let autocorrection = Choice("autocorrection type", ["default", "no", "yes"])
-    /// How the button looks that shows a password.
+    /// The way in which the button looks that shows a password.
     static let revealButton = Choice("reveal button", ["eye"])
     /// What an event can open.
     static let opens = Choice("place to open", ["settings"])

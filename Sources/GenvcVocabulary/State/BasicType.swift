@@ -37,7 +37,7 @@ package enum BasicType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// How a literal of the type is written.
+    /// The way in which a literal of the type is written.
     package var valueType: ValueType {
         switch self {
         case .string: .text

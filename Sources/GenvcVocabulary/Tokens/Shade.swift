@@ -1,6 +1,6 @@
 /// The value of a colour token in one appearance.
 package struct Shade: Sendable, Hashable {
-    /// Where the color comes from.
+    /// The source of the color.
     package enum Source: Sendable, Hashable {
         /// In sRGB, opaque; the opacity stands in the shade.
         case components(SystemColor.Components)
@@ -10,7 +10,7 @@ package struct Shade: Sendable, Hashable {
         case asset(String)
     }
 
-    /// Where the color comes from: numbers, the system, or the asset catalogue.
+    /// The source of the color: numbers, the system, or the asset catalogue.
     package let source: Source
     /// The opacity, 0 to 1; nil for the colour as it is.
     package let opacity: Double?

@@ -173,7 +173,7 @@ struct ValueMistakes {
             help: "for a text that begins with spaces write it in double quotes, with `\\n` for line ends")
     }
 
-    /// Where the value that begins at `start` within brackets most likely ends.
+    /// The place where the value that begins at `start` within brackets most likely ends.
     private func valueEnd(from start: Int, in line: Line) -> Int {
         let closers: [UInt8] = [.comma, .closingBrace, .closingBracket]
         var end = source.bytes[start..<line.end].firstIndex(where: closers.contains) ?? line.end

@@ -3,7 +3,7 @@ import GenvcDiagnostics
 /// Reads a list or a mapping in brackets, with all that lies in it.
 struct FlowParser {
     let source: YAMLSource
-    /// Where reading stands while `parse` runs.
+    /// The place that reading has come to while `parse` runs.
     var cursor: LineCursor
     /// The column of the block collection around the outermost bracket; all lines must be indented deeper.
     private var parent = -1

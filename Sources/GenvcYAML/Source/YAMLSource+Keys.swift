@@ -23,7 +23,7 @@ extension YAMLSource {
         return characters > YAMLLimits.keyCharacters
     }
 
-    /// Where the first key of an item begins, if the item begins on the line.
+    /// The place where the first key of an item begins, if the item begins on the line.
     func keyBehindDash(in line: Line) -> Int? {
         var offset = line.contentStart
         while offset < line.end, isDash(at: offset, in: line) {

@@ -8,7 +8,7 @@ struct Goal: Sendable {
         case length(Int)
     }
 
-    /// How a goal stands in a solution.
+    /// The way in which a goal stands in a solution.
     enum Status: Sendable, Hashable {
         /// Met, with room to spare or without: it is no limit for anything.
         case met

@@ -23,7 +23,7 @@ public struct LinearSystem: Sendable {
         }
     }
 
-    /// How the sum of the terms compares with the constant.
+    /// The way in which the sum of the terms compares with the constant.
     public enum Relation: Sendable, Hashable {
         case equal, lessThanOrEqual, greaterThanOrEqual
     }

@@ -35,7 +35,7 @@ struct Tableau {
         var sign = 1.0
     }
 
-    /// Where an unknown stands.
+    /// The place of an unknown.
     enum Place {
         case row(Int)
         case column(Int)
@@ -159,7 +159,7 @@ struct Tableau {
 
     // MARK: - What the goals came to
 
-    /// How each goal stands.
+    /// The way in which each goal stands.
     var statuses: [Goal.Source: Goal.Status] {
         var statuses: [Goal.Source: Goal.Status] = [:]
         for (number, source) in goals.enumerated() { statuses[source] = settled.contains(number) ? .settled : .tight }

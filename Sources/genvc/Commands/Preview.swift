@@ -73,8 +73,8 @@ extension Command {
     /// The options that describe a device. One of them is enough for a drawing to scale.
     private static let onDevice: [Option] = [.device, .landscape, .textSize, .rightToLeft, .keyboard]
 
-    /// How many columns a drawing may have: what `--columns` says, else the columns of the terminal that it goes to,
-    /// else `SpecRun.drawingWidth`.
+    /// The number of columns that a drawing may have: what `--columns` says, else the columns of the terminal that it
+    /// goes to, else `SpecRun.drawingWidth`.
     private static func width(_ invocation: Invocation, _ session: Session) throws(CommandError) -> Int {
         guard let width = try invocation.count(.columns, example: 120) else {
             let terminal = isForTerminal(invocation, session) ? System.columns(of: .output) : nil
@@ -94,7 +94,7 @@ extension Command {
         isForTerminal(invocation, session) ? session.outputPalette : .plain
     }
 
-    /// Whether the drawing goes to standard output, and that to a terminal.
+    /// True if the drawing goes to standard output, and that to a terminal.
     private static func isForTerminal(_ invocation: Invocation, _ session: Session) -> Bool {
         session.outputIsTerminal && invocation.value(.output) ?? "-" == "-"
     }
@@ -123,7 +123,7 @@ extension Command {
         return .success
     }
 
-    /// Whether a drawing may take a path without a copy of what is there: nothing is, or a drawing.
+    /// True if a drawing may take a path without a copy of what is there: nothing is, or a drawing.
     ///
     /// - Parameter spec: The path of the spec, which is never overwritten.
     /// - Throws: `CommandError` where a source file is there, or a file that cannot be read.

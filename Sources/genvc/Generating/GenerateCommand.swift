@@ -12,7 +12,8 @@ struct GenerateCommand {
         self.session = session
     }
 
-    /// How often a run begins again where specs change while it waits for another run; the last try reports the error.
+    /// The number of times that a run begins again where specs change while it waits for another run; the last try
+    /// reports the error.
     private static let mostTries = 5
 
     /// Runs, and begins again as long as specs change meanwhile.

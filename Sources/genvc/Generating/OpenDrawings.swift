@@ -5,7 +5,7 @@ import GenvcSetup
 
 /// The specs whose code a run changes and whose drawings nobody approved of, about which the user is asked.
 struct OpenDrawings {
-    /// How many drawings are shown before the question; of the rest only the number is said.
+    /// The number of drawings that are shown before the question; of the rest only the number is said.
     private static let mostDrawings = 8
 
     private enum Answer: String {

@@ -7,7 +7,7 @@ import GenvcProject
 /// The file is made when it is first opened. It goes when the spec was written or nobody changed it; otherwise it
 /// stays, and its path is told, so that nothing that somebody wrote is lost.
 struct Draft {
-    /// How many names are tried for the file, since processes that were killed may have left files.
+    /// The number of names that are tried for the file, since processes that were killed may have left files.
     private static let mostNames = 100
 
     /// The spec as it is now.
@@ -18,7 +18,7 @@ struct Draft {
     private let name: String
     /// The path of the file; nil until the draft is edited.
     private(set) var path: String?
-    /// Whether the spec was written where it belongs.
+    /// True if the spec was written where it belongs.
     var isDone = false
 
     /// Makes a draft without a file.
@@ -30,7 +30,7 @@ struct Draft {
         self.name = name
     }
 
-    /// Whether the user changed the spec.
+    /// True if the user changed the spec.
     var isChanged: Bool { bytes != first }
 
     /// Opens the file in the user's editor, and takes over what was made of it.

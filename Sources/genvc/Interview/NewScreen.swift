@@ -97,7 +97,7 @@ struct NewScreen {
         SpecRun(SourceFile(name: place.spec, bytes: draft.bytes), project: project, finder: session.disk.finder)
     }
 
-    /// Whether there is room for the screen of an edited draft, which may have another name now; if not, it says why.
+    /// True if there is room for the screen of an edited draft, which may have another name now; if not, it says why.
     private func hasRoom(_ place: NewScreenPlace, _ draft: Draft) -> Bool {
         do throws(CommandError) {
             try place.refuseWhatIsThere(style, besides: draft.path)

@@ -70,7 +70,7 @@ struct Prompt {
         taken.formSymmetricDifference([index])
     }
 
-    /// How many lines stand below the title: the choices and one about the keys.
+    /// The number of lines that stand below the title: the choices and one about the keys.
     private var linesBelow: Int { question.choices.count + 1 }
 
     /// Draws the question.

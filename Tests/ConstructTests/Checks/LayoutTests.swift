@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKit
 
-/// Where views stand.
+/// The places where views stand.
 @MainActor
 @Suite("A construct: layout")
 struct LayoutTests {
-    /// Whether a frame reaches from side to side of another one.
+    /// True if a frame reaches from side to side of another one.
     private func isAcross(_ frame: CGRect, _ other: CGRect) -> Bool {
         frame.minX == other.minX && frame.maxX == other.maxX
     }

@@ -92,7 +92,7 @@ enum HandEdit: CaseIterable {
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     static let licence = "// Copyright, all rights and so on\n"
 
-    /// Whether it says something that genvc would overwrite.
+    /// True if it says something that genvc would overwrite.
     var isEdit: Bool {
         switch self {
         case .none, .linesAbove, .carriageReturns, .someCarriageReturns, .byteOrderMark, .removeFile: false

@@ -1,6 +1,6 @@
 import GenvcVocabulary
 
-/// Where a key is said, and in what way.
+/// The place where a key is said, and in what way.
 enum KeyPlace: String, CaseIterable {
     case plain, repeated, component, style, useSite, componentItself
     case plainBound, repeatedBound, componentBound, styleBound, useSiteBound

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether tests try everything, or a sample of it that is the same in each run.
+/// The choice of what tests try: everything, or a sample of it that is the same in each run.
 ///
 /// `GENVC_EXHAUSTIVE=1 swift test` tries everything, as `.ci/run` does: every point of the layout matrix, every way to
 /// answer the questions of `genvc new`, a fault at every call of the system. Without it a run is one to wait for.

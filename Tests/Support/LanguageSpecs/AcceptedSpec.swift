@@ -11,7 +11,7 @@ package struct AcceptedSpec: Sendable {
     package let name: String
     package let root: SpecNode
     package let screen: Screen
-    /// How many findings had to be answered.
+    /// The number of findings that had to be answered.
     package let repairs: Int
 
     package var text: String { SpecPrinter(root).text }
@@ -30,7 +30,7 @@ package struct AcceptedSpec: Sendable {
         self.init(name: name, root: root, screen: screen, repairs: 0)
     }
 
-    /// How reading a random spec ends.
+    /// The way in which reading a random spec ends.
     package enum Outcome: Sendable {
         case accepted(AcceptedSpec)
         /// Nothing is left of the spec.

@@ -35,6 +35,6 @@ package struct Coverage: Sendable {
         return (screen + kinds).filter { used[$0] == nil } + common.map { "(any).\($0.name)" }
     }
 
-    /// How many different words are counted.
+    /// The number of different words that are counted.
     package var count: Int { used.count }
 }

@@ -98,7 +98,7 @@ package struct DrawnStates: Sendable {
         states = (0..<Self.count).map { state in
             var values: [String: StateValue] = [:]
             for field in fields {
-                // Those of a field stay the same where another one is taken out.
+                // The values of a field stay the same where another one is taken out.
                 let number = field.name.text.utf8.reduce(UInt64(state)) { $0 &* 31 &+ UInt64($1) }
                 var random = SeededGenerator(seed: ~seed ^ number)
                 values[field.name.text] = StateValue.drawn(field.type, &random)

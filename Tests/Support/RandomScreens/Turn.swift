@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 public enum Turn {
     private static var count = 0
-    /// How many were executed before, by a program that one of them has ended.
+    /// The number of controllers that were executed before, by a program that one of them has ended.
     private static let first = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 0
 
     /// True if the next controller is to be executed.

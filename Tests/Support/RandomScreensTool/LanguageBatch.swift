@@ -10,7 +10,7 @@ struct LanguageBatch {
     /// What came out of a batch.
     struct Outcome {
         var faults: [LanguageFault] = []
-        /// How many properties were compared with the spec.
+        /// The number of properties that were compared with the spec.
         var compared = 0
     }
 

@@ -8,10 +8,10 @@ struct LanguageRun {
     private static let mostShown = 6
 
     let seeds: Range<UInt64>
-    /// Whether the smallest spec that shows it is looked for, for one fault of each sort.
+    /// True if the smallest spec that shows it is looked for, for one fault of each sort.
     let shrinks: Bool
 
-    /// Where the batches that run at the same time leave what they find.
+    /// The place where the batches that run at the same time leave what they find.
     private final class Results: @unchecked Sendable {
         private let lock = NSLock()
         private(set) var faults: [LanguageFault] = []

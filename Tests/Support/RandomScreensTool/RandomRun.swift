@@ -5,7 +5,7 @@ import RandomScreens
 struct RandomRun {
     let screens: [RandomScreen]
 
-    /// Where the batches that run at the same time leave what they find.
+    /// The place where the batches that run at the same time leave what they find.
     private final class Results: @unchecked Sendable {
         private let lock = NSLock()
         private(set) var outcomes: [Int: Result<Batch.Outcome, any Error>] = [:]

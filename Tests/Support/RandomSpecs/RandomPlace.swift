@@ -1,4 +1,4 @@
-/// Where a node of a random spec stands; it decides which keys have an effect there.
+/// The place where a node of a random spec stands; it decides which keys have an effect there.
 struct RandomPlace {
     enum Kind {
         /// Directly in the rows of the screen.
@@ -17,9 +17,9 @@ struct RandomPlace {
     }
 
     let kind: Kind
-    /// Whether the views here share one width or height, so that sizes of their own contradict each other.
+    /// True if the views here share one width or height, so that sizes of their own contradict each other.
     let isTight: Bool
-    /// Whether the views here stand on the baselines of their texts.
+    /// True if the views here stand on the baselines of their texts.
     let isOnBaseline: Bool
 
     init(_ kind: Kind, isTight: Bool = false, isOnBaseline: Bool = false) {
@@ -32,10 +32,10 @@ struct RandomPlace {
 
     var isLayer: Bool { kind == .layer }
 
-    /// Whether one stands beside the other.
+    /// True if one stands beside the other.
     var isBeside: Bool { kind == .horizontal || kind == .slot }
 
-    /// Whether an element with a height and a size stands in a band here.
+    /// True if an element with a height and a size stands in a band here.
     var isRows: Bool {
         switch kind {
         case .screenRows, .rows: true
@@ -57,7 +57,7 @@ struct RandomPlace {
         }
     }
 
-    /// Whether `placement` needs a view that knows how wide it is.
+    /// True if `placement` needs a view that knows how wide it is.
     var placesAcross: Bool {
         switch kind {
         case .screenRows, .rows, .vertical: true

@@ -5,7 +5,7 @@
 /// what tests of the layout want to see. Of three screens in four the sizes mostly suit what is around them; the
 /// others ask for any. It knows the language by itself, so that a test can hold it against the vocabulary.
 package struct RandomSpec {
-    /// How deep containers stand in each other: a row of the screen is at 0.
+    /// The number of containers around the element: a row of the screen is at 0.
     static let deepest = 4
     /// The most elements of a screen, so that one seed does not take the time of a hundred.
     private static let mostElements = 24
@@ -13,9 +13,9 @@ package struct RandomSpec {
     var random: SeededGenerator
     /// Relations in `constraints:` between a layer and what it stands in.
     let hasRelations: Bool
-    /// Whether sizes are drawn without a look at what is around them.
+    /// True if sizes are drawn without a look at what is around them.
     let isWild: Bool
-    /// How many elements have an id so far.
+    /// The number of elements that have an id so far.
     private(set) var count = 0
 
     private init(seed: UInt64, hasRelations: Bool) {

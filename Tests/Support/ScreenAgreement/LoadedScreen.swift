@@ -45,7 +45,7 @@ package struct LoadedScreen {
 
     package var conflicts: [ConstraintConflict] { window.conflicts }
 
-    /// Where the components of specs are.
+    /// The place where the components of specs are.
     private static let modules = ["GoldenScreens.", "AppScreens.", "SwappedScreens."]
 
     /// The views of properties, of arrays of views with their places, and in components.

@@ -2,11 +2,11 @@
 package struct ScreenComparison: Sendable {
     /// What is predicted otherwise than it comes.
     package let disagreements: [Disagreement]
-    /// How many views, hidden ones included, were found where they were promised.
+    /// The number of views, hidden ones included, that were found where they were promised.
     package let agreedFrames: Int
-    /// Whether constraints cannot all hold, by the prediction and by the code.
+    /// True if constraints cannot all hold, by the prediction and by the code.
     package let conflicts: (predicted: Bool, executed: Bool)
-    /// How many views could be elsewhere, by the prediction and by the code.
+    /// The number of views that could be elsewhere, by the prediction and by the code.
     package let ambiguousViews: (predicted: Int, executed: Int)
 
     init(

@@ -1,7 +1,7 @@
 import GenvcVocabulary
 
 extension LanguageGenerator {
-    /// How often a value follows state where it may, and is Swift where it may be, in percent.
+    /// The share of values that follow state where they may, and that are Swift where they may be, in percent.
     private static let share = (references: 45, swift: 4)
 
     /// A value for a key of a kind, or of the screen; nil for none.

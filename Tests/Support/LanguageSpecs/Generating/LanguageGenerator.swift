@@ -6,7 +6,7 @@ import RandomSpecs
 ///
 /// What it writes need not be right: `AcceptedSpec` takes out what the reader refuses. The same seed gives the same spec.
 struct LanguageGenerator {
-    /// How deep elements stand in each other: a row of the screen is at 0.
+    /// The number of elements around the one that is made: a row of the screen is at 0.
     static let deepest = 3
     /// The most elements of a screen, so that one seed does not take the time of a hundred.
     static let mostElements = 18
@@ -15,7 +15,7 @@ struct LanguageGenerator {
     /// The name of the screen; those of its components end with it, as the code of many screens is compiled together.
     let name: String
     var scope = SpecScope()
-    /// How many elements stand in the spec so far.
+    /// The number of elements that stand in the spec so far.
     var count = 0
 
     init(seed: UInt64, name: String) {
@@ -108,7 +108,7 @@ struct LanguageGenerator {
         }
     }
 
-    /// How often a key of the screen is written.
+    /// The number of times that a key of the screen is written.
     private static func percent(of key: Key) -> Int {
         switch key.effect {
         case .content(.header), .content(.footer), .content(.alerts), .tool(.navigation): 25

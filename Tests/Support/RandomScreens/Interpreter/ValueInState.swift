@@ -28,7 +28,7 @@ struct ValueInState {
         return value
     }
 
-    /// Whether a condition holds; nil where it asks for something that is not known here.
+    /// True if a condition holds; nil where it asks for something that is not known here.
     func holds(_ condition: Condition) -> Bool? {
         let terms = condition.terms.map(holds)
         switch condition.conjunction {

@@ -24,7 +24,7 @@ extension UICollectionView {
         return provider?(indexPath)?.actions ?? []
     }
 
-    /// How a section of a list is laid out.
+    /// The way in which a section of a list is laid out.
     package func listConfiguration(of section: Int) -> UICollectionLayoutListConfiguration? {
         layoutSection(at: section)?.listConfiguration
     }

@@ -1,4 +1,4 @@
-/// Where a view or a guide lies, in the coordinates of the root of its hierarchy.
+/// The place where a view or a guide lies, in the coordinates of the root of its hierarchy.
 struct ItemGeometry {
     var left: LinearForm
     var top: LinearForm

@@ -11,7 +11,7 @@ package struct LayoutEnvironment: Sendable, Hashable {
     package var userInterfaceIdiom: UIUserInterfaceIdiom
     /// Points above the bottom edge of the screen that the keyboard covers; 0: it is down.
     package var keyboardHeight: CGFloat
-    /// How much wider than its font says every text is: 1.4 for a pseudo-locale.
+    /// The factor by which every text is wider than its font says: 1.4 for a pseudo-locale.
     package var textStretch: CGFloat
 
     package init(

@@ -1,4 +1,4 @@
-/// How a stack view arranges along its axis.
+/// The way in which a stack view arranges along its axis.
 extension LayoutModel {
     mutating func arrange(_ stackView: UIStackView) {
         guard !stackView.arrangedSubviews.isEmpty else { return }

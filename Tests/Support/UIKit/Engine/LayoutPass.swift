@@ -97,7 +97,7 @@ struct LayoutPass {
             x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
     }
 
-    /// Whether a view could be elsewhere in its superview or of another size; for a scroll view, its content as well.
+    /// True if a view could be elsewhere in its superview or of another size; for a scroll view, its content as well.
     private func isAmbiguous(_ view: UIView) -> Bool {
         guard view !== root, let superview = view.superview else { return false }
         let (inner, outer) = (model.geometry(of: view), model.geometry(of: superview))

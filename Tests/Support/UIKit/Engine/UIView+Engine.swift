@@ -62,7 +62,7 @@ extension UIView {
         return guides.keyboard.usesBottomSafeArea
     }
 
-    /// How long the view is by itself where a stack view fills proportionally.
+    /// The length that the view has by itself where a stack view fills proportionally.
     func proportionalLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         let intrinsic = intrinsicContentSize
         let length = axis == .horizontal ? intrinsic.width : intrinsic.height

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How much wider than its font says every text is on the screen of the view.
+    /// The factor by which every text is wider than its font says on the screen of the view.
     var textStretch: CGFloat { window?.environment?.textStretch ?? 1 }
 }
 

@@ -1,4 +1,4 @@
-/// How far the guides of a view lie inside it, in points.
+/// The distances of the guides of a view from its sides, in points.
 struct ViewInsets: Equatable {
     var safeArea = UIEdgeInsets.zero
     var margins = UIEdgeInsets.zero

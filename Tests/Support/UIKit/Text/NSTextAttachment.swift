@@ -10,7 +10,7 @@ open class NSTextAttachment: AttributeValue {
         self.image = image
     }
 
-    /// How wide it stands among text of a font: a symbol follows the font, which may be another by now.
+    /// The width that it takes among text of a font: a symbol follows the font, which may be another by now.
     func width(in font: UIFont) -> CGFloat {
         if bounds.size.width > 0 { return bounds.size.width }
         guard let image else { return 0 }

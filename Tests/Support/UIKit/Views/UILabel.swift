@@ -30,7 +30,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private var lastRuler: (text: String, attributes: NSAttributedString?, font: UIFont, ruler: TextRuler)?
 
-    /// Where the text stands at the top of `bounds`, in whole pixels.
+    /// The place where the text stands at the top of `bounds`, in whole pixels.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = ruler.size(in: max(0, bounds.size.width), atMost: numberOfLines)
         return CGRect(

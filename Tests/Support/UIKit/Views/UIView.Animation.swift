@@ -7,7 +7,7 @@ extension UIView {
         let view: UIView?
     }
 
-    /// Those that ran, oldest first.
+    /// The animations that ran, oldest first.
     static var recordedAnimations: [RecordedAnimation] = []
     /// The durations of the animations that are being described, the outermost first.
     private static var openDurations: [TimeInterval] = []

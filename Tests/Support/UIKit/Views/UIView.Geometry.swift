@@ -46,7 +46,7 @@ extension UIView {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// Where the view's own origin lies in its root; transforms are not counted.
+    /// The place where the view's own origin lies in its root; transforms are not counted.
     private var originInRoot: CGPoint {
         sequence(first: self, next: \.superview).reduce(into: .zero) { origin, view in
             if view.superview != nil {

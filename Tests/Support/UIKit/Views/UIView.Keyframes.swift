@@ -6,7 +6,7 @@ extension UIView {
         var keyframes: [(start: Double, duration: Double)] = []
     }
 
-    /// Those that ran, oldest first.
+    /// The animations by keyframes that ran, oldest first.
     static var recordedKeyframes: [RecordedKeyframes] = []
 
     public class func animateKeyframes(

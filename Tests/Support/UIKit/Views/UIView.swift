@@ -69,7 +69,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     var traitRegistrations: [UITraitRegistration] = []
     var currentTraitCollection = UITraitCollection.current
     var needsLayout = true
-    /// How often a view of the hierarchy has asked for layout; counted at its root.
+    /// The number of times that a view of the hierarchy has asked for layout; counted at its root.
     var layoutRequests = 0
     var needsConstraintUpdate = true
     /// Of a root: true while its hierarchy is laid out.
