@@ -33,11 +33,11 @@ public struct Diagnostic: Hashable, Sendable {
     public var severity: Severity
     /// Which finding it is; `genvc explain` knows the code.
     public var code: DiagnosticCode
-    /// What is wrong, in words of the spec: lower case, no full stop, spec text in backticks.
+    /// The mistake, in words of the spec: lower case, no full stop, spec text in backticks.
     public var message: String
     /// The place; nil when the finding concerns a file as a whole.
     public var range: SourceRange?
-    /// What stands behind the caret: what to write instead, or nil.
+    /// The words behind the caret, which say what to write instead; or nil.
     public var label: String?
     /// Further places that explain the finding.
     public var related: [Label]

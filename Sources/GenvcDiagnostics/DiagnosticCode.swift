@@ -1,11 +1,11 @@
-/// What a finding is about, by the stable name that stands in brackets behind it and that `genvc explain CODE` takes.
+/// The subject of a finding, by the stable name that stands in brackets behind it and that `genvc explain CODE` takes.
 ///
 /// A code is declared once: those of bytes, structure, words and templates beside this file, those of the rules about
 /// layouts in the file of their rule in `GenvcChecks/Rules`.
 public struct DiagnosticCode: Hashable, Sendable {
     /// The name: words of lower case with hyphens between them.
     public let rawValue: String
-    /// What a finding of this code is about, in one plain line without a full stop.
+    /// The subject of the findings of this code, in one plain line without a full stop.
     package let summary: String
     /// True for a rule about the layout of a screen, which an element may silence and a project may set to another
     /// level.

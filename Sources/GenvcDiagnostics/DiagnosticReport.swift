@@ -1,4 +1,4 @@
-/// What one run of the pipeline found, with the files it found it in; what the renderers take.
+/// The findings of one run of the pipeline, with the files in which they stand; the renderers take it.
 package struct DiagnosticReport: Sendable {
     /// The files that the findings point into.
     package let files: SourceFiles

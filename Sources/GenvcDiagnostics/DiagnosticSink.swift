@@ -7,8 +7,8 @@ public struct DiagnosticSink: Sendable {
     public private(set) var diagnostics: [Diagnostic] = []
     /// Findings that came after the sink was full.
     public private(set) var dropped = 0
-    /// What one error keeps others from being told: a mistake in reading begets more at its place, and so does one of
-    /// a layout, but not of another rule or of the other axis.
+    /// The scope in which one error keeps others from being told: a mistake in reading begets more at its place, and so
+    /// does one of a layout, but not of another rule or of the other axis.
     private struct ErrorPlace: Hashable {
         /// The range of the error.
         let range: SourceRange

@@ -1,4 +1,4 @@
-/// What is at the path of a file that another one uses.
+/// The contents at the path of a file that another one uses.
 package enum FoundFile: Sendable {
     case bytes([UInt8])
     /// Nothing; `nearest` are names of files in its folder that were probably meant.

@@ -44,7 +44,7 @@ package struct LineDifference {
         compare(0..<old.count, 0..<new.count)
     }
 
-    /// What changed, from the first line to the last, with a line that stays between any two.
+    /// The changes, from the first line to the last, with a line that stays between any two.
     package var changes: [Change] {
         var changes: [Change] = []
         var (x, y) = (0, 0)

@@ -10,7 +10,7 @@ struct LineWindow: Equatable {
     /// Bytes looked at on each side of the mark: a family emoji takes 25 bytes for its two columns.
     private static let reach = 2_048
 
-    /// What is printed, with `…` where the line was cut.
+    /// The text that is printed, with `…` where the line was cut.
     let text: String
     /// Columns of `text` before the mark.
     let columnsBefore: Int

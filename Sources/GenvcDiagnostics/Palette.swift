@@ -3,7 +3,7 @@ package enum Palette: Sendable {
     case plain
     case ansi
 
-    /// What a piece of output is, which decides its color.
+    /// The role of a piece of output, which decides its color.
     package enum Role: Sendable {
         case error, warning, note
         /// The place before a message, and the message itself.

@@ -5,7 +5,9 @@ import GenvcYAML
 
 /// What a spec describes: a screen, or components that stand in several.
 enum SpecSubject: Sendable {
+    /// One screen, with the components that stand in it.
     case screen(Screen)
+    /// The components and styles of a file that screens use.
     case components(SharedFile)
 
     /// Nil where the spec says too little; complete only if the sink has no errors.

@@ -10,7 +10,7 @@ package struct CellAccessory: Sendable, Hashable {
         case text(Value)
     }
 
-    /// What stands at the end of the cell.
+    /// The sign or the text at the end of the cell.
     package let content: Content
     /// The place of the accessory in the spec.
     package let range: SourceRange

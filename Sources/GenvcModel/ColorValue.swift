@@ -2,9 +2,11 @@
 package struct ColorValue: Sendable, Hashable {
     /// The source of the color, with its name there.
     package enum Source: Sendable, Hashable {
+        /// A color of the theme, by its name.
         case token(String)
         /// A colour that `UIColor` has by name.
         case system(String)
+        /// A color of the asset catalogue, by its name.
         case asset(String)
     }
 
@@ -13,6 +15,7 @@ package struct ColorValue: Sendable, Hashable {
     /// 0 … 1, or nil for the colour as it is.
     package let opacity: Double?
 
+    /// A color; without an opacity, 0 … 1, it has that of its source.
     package init(_ source: Source, opacity: Double? = nil) {
         self.source = source
         self.opacity = opacity

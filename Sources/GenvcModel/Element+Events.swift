@@ -39,13 +39,13 @@ extension Element {
     /// The name that `event` gives; `none` for no event; nil if the spec names none and the delegate need not know.
     package var eventName: String? {
         if case .caption(let name)? = toolValue(.event)?.value { return name }
-        return answersItself ? Event.untold : nil
+        return answersItself ? Event.unreported : nil
     }
 
     /// True for an event that nobody receives: `none` drops all events of the element, and an element that presents or
     /// opens something drops its first event.
-    package func isUntold(_ event: Event) -> Bool {
-        guard eventName == Event.untold else { return false }
+    package func isUnreported(_ event: Event) -> Bool {
+        guard eventName == Event.unreported else { return false }
         return toolValue(.event) != nil || event == events.first
     }
 
@@ -55,7 +55,7 @@ extension Element {
     /// The name of the closure with which a component reports an event of an element in it; nil if it does not report
     /// the event.
     package func toldName(of event: Event, id: String) -> String? {
-        if isUntold(event) { return nil }
+        if isUnreported(event) { return nil }
         // The name that the spec gives belongs to the first event.
         let written = event == events.first ? eventName : nil
         switch event.source {

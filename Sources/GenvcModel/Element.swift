@@ -5,7 +5,7 @@ import GenvcVocabulary
 ///
 /// It never changes once it is read, so it is a reference: every stage holds elements, and none copies them.
 package final class Element: Sendable {
-    /// What the element is.
+    /// The kind of the element, which decides what keys it takes and what code it becomes.
     package let kind: Kind
     /// The id; nil for a nameless element, also for one that stands alone in a slot.
     package let id: Identifier?
@@ -46,6 +46,7 @@ package final class Element: Sendable {
     /// The range of the kind key and the id: findings about the element stand there.
     package let range: SourceRange
 
+    /// An element of the parts that are given: a list that is left out is empty, and anything else nil.
     package init(
         kind: Kind, id: Identifier?, values: [KeyedValue], variants: [Variant] = [], source: Element? = nil,
         place: Int? = nil,

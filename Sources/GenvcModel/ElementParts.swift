@@ -15,7 +15,7 @@ package struct SwipeActions: Sendable {
 package struct SlotFilling: Sendable {
     /// The id of the slot in the component.
     package let slot: String
-    /// What is given for the slot.
+    /// The view that is given for the slot.
     package let element: Element
 
     package init(slot: String, element: Element) {
@@ -26,11 +26,11 @@ package struct SlotFilling: Sendable {
 
 /// The elements of a row by their places.
 package struct RowSlots: Sendable {
-    /// What stands at the leading edge of the row.
+    /// The elements at the leading edge of the row.
     package let leading: [Element]
-    /// What stands in the middle of the row.
+    /// The elements in the middle of the row.
     package let center: [Element]
-    /// What stands at the trailing edge of the row.
+    /// The elements at the trailing edge of the row.
     package let trailing: [Element]
 
     package init(leading: [Element], center: [Element], trailing: [Element]) {

@@ -28,6 +28,7 @@ package struct FontValue: Sendable, Hashable {
     /// The token that the spec names; the other properties come from it.
     package private(set) var token: String?
 
+    /// A font of the system unless a name is given; without a weight or a design it has that of its style.
     package init(
         _ size: Size, weight: String? = nil, isItalic: Bool = false, design: String? = nil, name: String? = nil,
         hasMonospacedDigits: Bool = false

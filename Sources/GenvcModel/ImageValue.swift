@@ -2,7 +2,9 @@
 package struct ImageValue: Sendable, Hashable {
     /// The source of the image, with its name there.
     package enum Source: Sendable, Hashable {
+        /// A picture of the asset catalogue, by its name.
         case asset(String)
+        /// A symbol of SF Symbols, by its name.
         case symbol(String)
     }
 
@@ -17,6 +19,7 @@ package struct ImageValue: Sendable, Hashable {
     /// A case of `UIImage.SymbolScale`, or nil.
     package let scale: String?
 
+    /// A picture. Point size, weight and scale are those of a symbol, and nil for an asset.
     package init(
         _ source: Source, renderingMode: String? = nil, pointSize: Double? = nil, weight: String? = nil,
         scale: String? = nil

@@ -2,13 +2,16 @@ import GenvcVocabulary
 
 /// Room on the four sides, in points.
 package struct Insets: Sendable, Hashable {
+    /// The room above.
     package let top: Length
     /// The room where a line of text begins.
     package let leading: Length
+    /// The room below.
     package let bottom: Length
     /// The room where a line of text ends.
     package let trailing: Length
 
+    /// Room for each side by itself; no side follows from another.
     package init(top: Length, leading: Length, bottom: Length, trailing: Length) {
         self.top = top
         self.leading = leading

@@ -13,6 +13,7 @@ package struct Length: Sendable, Hashable {
     /// The reference that gives the length at run time; `points` is then the value of the sample.
     package let reference: Reference?
 
+    /// A length in points; with a reference, `points` is that of the sample.
     package init(
         points: Double, token: String?, group: TokenGroup, isTokenWritten: Bool, reference: Reference? = nil
     ) {

@@ -8,8 +8,10 @@ package struct PropertyValue: Sendable, Hashable {
     /// The value of the property.
     package enum Literal: Sendable, Hashable {
         case text(String)
+        /// A number, as it is written.
         case number(String)
         case boolean(Bool)
+        /// An expression of Swift.
         case swift(String)
         /// `$name`: what a field, a parameter or an element of a list has.
         case reference(Reference)

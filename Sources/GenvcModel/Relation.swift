@@ -4,6 +4,7 @@ import GenvcDiagnostics
 package struct Relation: Sendable, Hashable {
     /// A formula, or an expression of Swift.
     package enum Content: Sendable, Hashable {
+        /// A formula in words of the language.
         case formula(RelationFormula)
         /// An expression that makes a constraint; `$0` is the view.
         case swift(String)
@@ -16,6 +17,7 @@ package struct Relation: Sendable, Hashable {
     /// The formula or the expression, without the name.
     package let range: SourceRange
 
+    /// A relation of `constraints`; the name is that of the property that holds it, nil for none.
     package init(name: Identifier?, content: Content, range: SourceRange) {
         self.name = name
         self.content = content

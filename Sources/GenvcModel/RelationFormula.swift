@@ -10,10 +10,11 @@ package struct RelationFormula: Sendable, Hashable {
         case lessThanOrEqual = "<="
     }
 
-    /// What stands behind the sign.
+    /// The view or the guide behind the sign, with its attribute.
     package struct Target: Sendable, Hashable {
         /// The view or guide that the target belongs to.
         package enum Place: Sendable, Hashable {
+            /// A guide, or a view that the language has a word for.
             case word(RelationTarget)
             /// An id that one element has, or the Swift name of an element; that there is one has been checked.
             case view(String)
@@ -26,6 +27,7 @@ package struct RelationFormula: Sendable, Hashable {
         /// The place of the target in the spec.
         package let range: SourceRange
 
+        /// An anchor with the bytes that name it.
         package init(_ place: Place, _ attribute: RelationAttribute, range: SourceRange) {
             self.place = place
             self.attribute = attribute
@@ -48,6 +50,7 @@ package struct RelationFormula: Sendable, Hashable {
     /// 1 … 1000; 1000 is required.
     package let priority: Double
 
+    /// A formula; without a target, the attribute is compared with the length alone. 1000 is required.
     package init(
         _ attribute: RelationAttribute, _ sign: Sign, to target: Target?, multiplier: Double = 1,
         length: Length? = nil, priority: Double = 1_000

@@ -11,6 +11,7 @@ package struct Shadow: Sendable, Hashable {
     /// The offset downwards in points.
     package let offsetY: Double
 
+    /// A shadow: the opacity is 0 … 1, and the other numbers are points.
     package init(color: ColorValue, opacity: Double, radius: Double, offsetX: Double, offsetY: Double) {
         self.color = color
         self.opacity = opacity

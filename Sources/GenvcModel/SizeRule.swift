@@ -19,6 +19,7 @@ package struct SizeRule: Sendable, Hashable {
     /// 1 … 1000; 1000 is required.
     package let priority: Double
 
+    /// A rule for one side of a view; a priority is 1 … 1000, of which 1000 is required.
     package init(_ relation: Relation, _ length: Length, priority: Double = 1_000) {
         self.relation = relation
         self.length = length

@@ -11,6 +11,7 @@ package struct Suppression: Sendable, Hashable {
     /// The range of the whole suppression.
     package let wholeRange: SourceRange
 
+    /// A rule that is silenced for the element, and the reason that the spec must give.
     package init(rule: String, reason: String, range: SourceRange, wholeRange: SourceRange) {
         self.rule = rule
         self.reason = reason

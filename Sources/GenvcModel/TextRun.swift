@@ -30,6 +30,7 @@ package struct TextRun: Sendable, Hashable {
     /// The attributes in the order of the vocabulary.
     package let attributes: [Attribute]
 
+    /// A run, under the name that marks its phrases in the text.
     package init(name: Identifier, attributes: [Attribute]) {
         self.name = name
         self.attributes = attributes

@@ -9,6 +9,7 @@ package struct Transform: Sendable, Hashable {
     /// The offset downwards, in points.
     package let offsetY: Double
 
+    /// A transform that changes nothing unless it says so: degrees clockwise, and points.
     package init(scale: Double = 1, rotation: Double = 0, offsetX: Double = 0, offsetY: Double = 0) {
         self.scale = scale
         self.rotation = rotation

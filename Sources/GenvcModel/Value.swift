@@ -2,19 +2,28 @@
 ///
 /// The larger payloads are indirect, since values are copied far more often than they are read.
 package enum Value: Sendable, Hashable {
+    /// A text for people, with its references; localised unless it says otherwise.
     indirect case text(LocalizedText)
     case texts([LocalizedText])
+    /// Words for the code or the drawing that people never read in the app, such as the name of an event.
     case caption(String)
     case boolean(Bool)
     case integer(Int)
     case number(Double)
+    /// A length in points, which may follow state.
     indirect case length(Length)
+    /// The rules for one side of a view: at the least, at the most, exactly.
     case dimension([SizeRule])
+    /// Both sides of a view or a cell at once.
     indirect case size(width: Length, height: Length)
+    /// Room on the four sides.
     indirect case insets(Insets)
     indirect case cornerRadius(CornerRadius)
+    /// The width divided by the height as two numbers, with a priority up to 1000, which is required.
     indirect case ratio(width: Double, height: Double, priority: Double = 1_000)
+    /// A word of the `Choice` that the key takes, spelt as UIKit spells it.
     case choice(String)
+    /// Several words of a `Choice`, for a key that sets an option set.
     case choices([String])
     indirect case color(ColorValue)
     case colors([ColorValue])
@@ -24,20 +33,29 @@ package enum Value: Sendable, Hashable {
     indirect case image(ImageValue)
     indirect case shadow(Shadow)
     indirect case transform(Transform)
+    /// Priorities along the two axes, 1 … 1000.
     indirect case priorities(AxisPriorities)
+    /// A day of the Gregorian calendar; the month and the day count from 1.
     indirect case day(year: Int, month: Int, day: Int)
     case relations([Relation])
     case runs([TextRun])
     /// The id of another element; that it is there has been checked.
     case reference(String)
+    /// The ids of other elements, in order.
     case references([String])
     indirect case contentWidth(ContentWidth)
+    /// The name of a Swift type of the user's.
     case typeName(String)
+    /// A Swift expression of the user's, whose type is not known.
     case expression(String)
+    /// Swift statements of the user's, a line each.
     case statements([String])
     case properties([PropertyValue])
+    /// The names of the styles of an element, in the order in which they apply.
     case styles([String])
+    /// The names of the modules that the code imports.
     case modules([String])
+    /// The rules that an element silences, each with a reason.
     case suppressions([Suppression])
     /// `{ swift: "…" }`, for a key that sets a property.
     case swift(String)

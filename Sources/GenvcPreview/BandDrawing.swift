@@ -116,7 +116,7 @@ struct BandDrawing {
         addLabel(number + pen.cut(pen.line(row.caption), to: room) + height, note: mark(of: row))
     }
 
-    /// What the layout says of the row's height, and whether the row stays in place or is hidden.
+    /// The mark for the row's height, as the layout says it, and whether the row stays in place or is hidden.
     private func mark(of row: RowDescription) -> String {
         var words: [String] =
             switch heights[row] {

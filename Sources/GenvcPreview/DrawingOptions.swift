@@ -2,7 +2,7 @@ import GenvcDiagnostics
 
 /// The way in which a screen is drawn.
 package struct DrawingOptions: Sendable {
-    /// What is drawn, and by which characters.
+    /// The sort of drawing, and the characters that it is made of.
     package enum Format: String, Sendable, Hashable, CaseIterable {
         /// Boxes of line characters, and the table of the rows below.
         case text
@@ -20,7 +20,7 @@ package struct DrawingOptions: Sendable {
     /// The columns in which devices stand side by side: two phones at the finest scale, or a phone and a pad.
     package static let devicesWidth = 120
 
-    /// What is drawn.
+    /// The sort of drawing.
     package let format: Format
     /// Columns of the drawing, borders included.
     package let width: Int

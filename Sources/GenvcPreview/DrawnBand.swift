@@ -7,7 +7,7 @@ package struct DrawnBand: Sendable {
         case element(Int)
     }
 
-    /// What the band shows.
+    /// The row, bar or layer that the band shows.
     package let owner: Owner
     /// The rule and the lines below it.
     package internal(set) var lines: [String]

@@ -5,8 +5,8 @@ import GenvcViews
 
 /// A screen in text, drawn from its spec alone: the same spec gives the same bytes.
 package enum ScreenDrawing {
-    /// What `genvc preview` prints: the drawing, a blank line, the table of the rows and what no band shows; in the
-    /// format `table` without the drawing. It ends in a line feed.
+    /// The text that `genvc preview` prints: the drawing, a blank line, the table of the rows and what no band shows;
+    /// in the format `table` without the drawing. It ends in a line feed.
     package static func text(_ checked: CheckedScreen, options: DrawingOptions = DrawingOptions()) -> String {
         var lines: [String] = []
         if options.format != .table { lines = BandDrawing(tree: checked.tree, options: options).lines + [""] }
@@ -16,8 +16,8 @@ package enum ScreenDrawing {
         return joined(lines)
     }
 
-    /// What `genvc preview --device` prints: the screen on each device, side by side and to scale, with the numbers of
-    /// findings at their places, and below what was found, with lines of `files`. It ends in a line feed.
+    /// The text that `genvc preview --device` prints: the screen on each device, side by side and to scale, with the
+    /// numbers of findings at their places, and below what was found, with lines of `files`. It ends in a line feed.
     package static func devices(
         _ screens: [DrawnScreen], in files: SourceFiles,
         options: DrawingOptions = DrawingOptions(width: DrawingOptions.devicesWidth)
@@ -44,8 +44,8 @@ package enum ScreenDrawing {
         joined(RowTable(tree: checked.tree, pen: Pen(options.format)).lines)
     }
 
-    /// What stands in one row side by side, in a box of its own: names over widths; nil where no row has that number,
-    /// or where it is not horizontal.
+    /// The elements that stand in one row side by side, in a box of its own: names over widths; nil where no row has
+    /// that number, or where it is not horizontal.
     package static func row(
         _ number: Int, of checked: CheckedScreen, options: DrawingOptions = DrawingOptions(width: rowWidth)
     ) -> String? {

@@ -9,13 +9,13 @@ struct Strokes {
     let bottom: (left: String, right: String)
     /// The sign where a vertical line crosses a horizontal one.
     let crossing: String
-    /// What stands for a character that a person types in secret.
+    /// The sign for a character that a person types in secret.
     let secret: String
-    /// What stands for text that was cut off.
+    /// The sign for text that was cut off.
     let ellipsis: String
     /// Lines that are no border: of the safe area, and beside what is seen only when it is scrolled.
     let dash: (horizontal: String, vertical: String)
-    /// What fills the part of a view that nobody sees.
+    /// The character that fills the part of a view that nobody sees.
     let hidden: String
     /// On the border where more is scrolled in.
     let more: String

@@ -11,6 +11,7 @@ package struct CommandError: Error {
     /// Whether that is a spec, of which everything is made anew.
     package private(set) var isOfSpec = false
 
+    /// An error of a command, with the status that the process ends with.
     package init(_ status: ExitStatus, _ message: String, help: String? = nil) {
         self.status = status
         self.message = message

@@ -4,7 +4,7 @@ package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLitera
     package struct Field: Hashable, Sendable {
         /// The name, which no other field of the record has.
         package let name: TemplateName
-        /// What tags with the name are replaced by.
+        /// The value that tags with the name are replaced by.
         package fileprivate(set) var value: TemplateValue
     }
 

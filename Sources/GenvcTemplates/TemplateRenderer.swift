@@ -19,7 +19,7 @@ package struct TemplateRenderer {
     private var output: [UInt8] = []
     /// The innermost context is the last.
     private var contexts: [TemplateValue]
-    /// What precedes each line of the partial being rendered.
+    /// The bytes that precede each line of the partial being rendered.
     private var indentation: [UInt8] = []
     /// Sections and partials around the instruction that is rendered.
     private var depth = 0

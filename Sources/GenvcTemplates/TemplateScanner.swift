@@ -1,6 +1,6 @@
 /// Finds the tags of a template under the delimiters that hold at the time.
 struct TemplateScanner {
-    /// What is wrong with a tag; the offset is where the tag opens.
+    /// A mistake in a tag; the offset is where the tag opens.
     enum Failure: Error {
         /// Nothing closes the tag.
         case unclosed
@@ -63,7 +63,8 @@ struct TemplateScanner {
             content: trimmed(contentStart..<end))
     }
 
-    /// What the first sign of a tag makes of it; a sign that means nothing belongs to the name, and its length is 0.
+    /// The kind that the first sign of a tag makes of it; a sign that means nothing belongs to the name, and its length
+    /// is 0.
     private func kind(at offset: Int) -> (kind: TemplateTag.Kind, signLength: Int) {
         guard offset < bytes.count else { return (.value(isEscaped: true), 0) }
         return switch bytes[offset] {

@@ -1,6 +1,6 @@
 /// A tag of a template, as the scanner finds it. All ranges are bytes of the template's file.
 struct TemplateTag {
-    /// What a tag does, by the sign behind its opening delimiter.
+    /// The work of a tag, by the sign behind its opening delimiter.
     enum Kind {
         case value(isEscaped: Bool)
         case section
@@ -22,6 +22,6 @@ struct TemplateTag {
     let kind: Kind
     /// The tag with its delimiters.
     let range: Range<Int>
-    /// What stands in the tag behind its sign, without the white space around it.
+    /// The bytes in the tag behind its sign, without the white space around it.
     let content: Range<Int>
 }

@@ -1,4 +1,4 @@
-/// What a template can be given.
+/// A value that a template can be given.
 ///
 /// False are `null`, `false` and the empty list, as in the published specification. Every string is true, also the
 /// empty one and `0`: the specification names no further false value. A number is the string that was typed.

@@ -11,6 +11,7 @@ package struct TextPiece: Sendable {
     /// The width of each character in points, whatever it is; nil for that of its glyph.
     package let advance: Double?
 
+    /// A piece of text in one font, with its size and the kern in points.
     package init(_ text: String, size: Double, face: TextFace, kern: Double = 0) {
         self.text = text
         self.size = size

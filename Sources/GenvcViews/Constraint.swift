@@ -3,11 +3,13 @@ import GenvcModel
 
 /// One `NSLayoutConstraint` that the code will make.
 package struct Constraint: Sendable {
+    /// The side, axis or length that an anchor is of, named as `NSLayoutConstraint.Attribute` names it.
     package enum Attribute: String, Sendable, Hashable {
         case top, bottom, leading, trailing, centerX, centerY, width, height
         case firstBaseline, lastBaseline
     }
 
+    /// The way in which the two sides of a constraint compare; the raw value is the sign in messages.
     package enum Relation: String, Sendable, Hashable {
         case equal = "=="
         case lessThanOrEqual = "<="
@@ -24,7 +26,7 @@ package struct Constraint: Sendable {
         }
     }
 
-    /// What an anchor belongs to.
+    /// A view or a guide that an anchor belongs to.
     package enum Item: Sendable, Hashable {
         /// A view of the tree.
         case view(Int)
@@ -34,20 +36,26 @@ package struct Constraint: Sendable {
         case screen
         /// The margins guide of the controller's view.
         case layoutMargins
+        /// The guide within the bars and the rounded corners of the device.
         case safeArea
+        /// The guide in which lines of text are no longer than is good to read.
         case readableContent
+        /// The guide over the keyboard, whose top is the bottom of the screen while the keyboard is down.
         case keyboard
-        /// What scrolls in a scroll view of the tree.
+        /// The content that scrolls in a scroll view of the tree.
         case scrollContent(Int)
-        /// What of it shows.
+        /// The part of the content that shows.
         case scrollFrame(Int)
     }
 
     /// An anchor: one attribute of a view or of a guide.
     package struct Anchor: Sendable, Hashable {
+        /// The view or the guide that has the anchor.
         package let item: Item
+        /// The side, axis or length of the item.
         package let attribute: Attribute
 
+        /// An anchor of a view or a guide; not every guide has every attribute, which the builder sees to.
         package init(_ item: Item, _ attribute: Attribute) {
             self.item = item
             self.attribute = attribute
@@ -56,11 +64,13 @@ package struct Constraint: Sendable {
 
     /// The anchor that the constraint ties.
     package internal(set) var anchor: Anchor
+    /// The relation of the anchor to the target and the constant together.
     package let relation: Relation
     /// The anchor that it is tied to; nil for a constant alone.
     package internal(set) var target: Anchor?
     /// The factor by which the target is multiplied.
     package let multiplier: Double
+    /// The points that are added to the target; the whole right side where there is no target.
     package let constant: Constant
     /// 1 … 1000; 1000 is required.
     package let priority: Double
@@ -70,10 +80,13 @@ package struct Constraint: Sendable {
     package var property: String?
     /// True if the spec names the property.
     package var isPropertyNamed = true
-    /// What the spec says it for: the formula, the size, or the element; nil for what holds the screen together.
+    /// The bytes of the spec that it is made for: the formula, the size, or the element; nil for what holds the screen
+    /// together.
     package var origin: SourceRange?
 
+    /// The view or the guide that the constraint ties.
     package var item: Item { anchor.item }
+    /// The attribute of the item that the constraint ties.
     package var attribute: Attribute { anchor.attribute }
 
     /// True for a place at a share of the parent's height: anchors have no factor for places.
@@ -85,6 +98,7 @@ package struct Constraint: Sendable {
         }
     }
 
+    /// The constant of a constraint, in points, as far as its parts are known before the device is.
     package enum Constant: Sendable, Hashable {
         case none
         case length(Length)
@@ -116,6 +130,7 @@ package struct Constraint: Sendable {
         }
     }
 
+    /// A constraint without a name of its own; the target is nil where the anchor is tied to a constant alone.
     package init(
         _ anchor: Anchor, _ relation: Relation, to target: Anchor?, multiplier: Double = 1, constant: Constant = .none,
         priority: Double = Priorities.required

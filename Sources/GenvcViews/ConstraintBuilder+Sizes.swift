@@ -3,7 +3,7 @@ import GenvcVocabulary
 
 /// The widths and heights of views.
 extension ConstraintBuilder {
-    /// What the spec says of the width, the height and the ratio of a view, and what it needs besides.
+    /// Adds the constraints for the width, the height and the ratio of a view, and those that it needs besides.
     mutating func addSizes(of index: Int) {
         let view = tree.views[index]
         let size = view.element?.layoutValue(.size)?.range ?? view.element?.range

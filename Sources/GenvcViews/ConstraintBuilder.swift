@@ -9,7 +9,7 @@ struct ConstraintBuilder {
     var entries: [ConstraintGroup.Entry] = []
     /// Names of properties that hold constraints whose constants state gives.
     private var boundProperties: Set<String> = []
-    /// What the spec says the next constraints for.
+    /// The bytes of the spec that the next constraints are made for.
     var origin: SourceRange?
 
     /// True for the tree of a component's own class, whose guides are those of its own view.

@@ -7,7 +7,7 @@ package struct ConstraintGroup: Sendable {
         case row(Int)
     }
 
-    /// What makes one constraint.
+    /// A statement that makes one constraint.
     package enum Entry: Sendable {
         case constraint(Constraint)
         case swift(SwiftConstraint)
@@ -18,6 +18,7 @@ package struct ConstraintGroup: Sendable {
     /// In the order in which the code lists them.
     package let entries: [Entry]
 
+    /// A group of constraints that stand together in the code, under a title.
     package init(title: Title, entries: [Entry]) {
         self.title = title
         self.entries = entries

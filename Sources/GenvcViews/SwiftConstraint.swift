@@ -11,6 +11,7 @@ package struct SwiftConstraint: Sendable {
     /// The place of the code in the spec.
     package let origin: SourceRange
 
+    /// A constraint that a person wrote; the property is nil for one that nothing holds.
     package init(view: Int, code: String, property: String?, origin: SourceRange) {
         self.view = view
         self.code = code

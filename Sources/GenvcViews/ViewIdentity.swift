@@ -1,8 +1,8 @@
 import GenvcDiagnostics
 import GenvcModel
 
-/// What a view of a tree is, whichever case of `when` the tree was built for: two views of two trees that have the same
-/// identity are one view of the code.
+/// The identity of a view of a tree, whichever case of `when` the tree was built for: two views of two trees that have
+/// the same identity are one view of the code.
 ///
 /// The place of a view among the others tells nothing: a case may need a view that stands before it.
 package struct ViewIdentity: Hashable, Sendable {

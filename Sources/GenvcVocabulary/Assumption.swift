@@ -5,7 +5,7 @@ package struct Assumption: Sendable, Hashable {
     package let key: String
     /// The value as a spec would write it.
     package let value: String
-    /// What must hold for the assumption; nil for always.
+    /// The condition under which the assumption holds; nil for always.
     package let condition: Condition?
 
     /// A key of the same element that must have one of some values, as a spec writes them.

@@ -5,6 +5,7 @@ package struct Choice: Sendable, Hashable {
     /// The words that the key takes, in the order of `explain`.
     package let names: [String]
 
+    /// The words that a key takes, and the noun that messages call one of them by.
     package init(_ noun: String, _ names: [String]) {
         self.noun = noun
         self.names = names

@@ -1,5 +1,5 @@
-/// What a key does. Everything downstream of the reader switches over this closed set; facts about each case stand in
-/// `EffectFacts`.
+/// The effect of a key. Everything downstream of the reader switches over this closed set; facts about each case stand
+/// in `EffectFacts`.
 package enum Effect: Sendable, Hashable {
     /// Sets a property of the view: `label.textAlignment = .center`.
     case property(String)
@@ -68,7 +68,7 @@ package enum Effect: Sendable, Hashable {
         case blurEffect
         /// The system item that a bar button item is made with.
         case systemItem
-        /// What an action is for: `UIAlertAction.Style`, or an attribute of a menu element.
+        /// The use of an action: `UIAlertAction.Style`, or an attribute of a menu element.
         case actionStyle
         /// An attribute of a menu element that is a property of an alert action.
         case actionAttribute
@@ -82,13 +82,13 @@ package enum Effect: Sendable, Hashable {
         case barTintColor
         /// The heights at which a sheet rests.
         case detents
-        /// What the layout of a list is configured with: its look, its separators, pulling to refresh.
+        /// The configuration of the layout of a list: its look, its separators, pulling to refresh.
         case listAppearance, showsSeparators, refresh
         /// The arrangement of the cells of a section, and the size of those of a carousel.
         case sectionLayout, itemSize
         /// The header or the footer of a section, which the data source gives.
         case sectionText
-        /// What stands at the end of a cell.
+        /// The signs and texts at the end of a cell.
         case accessories
         /// The state of the switch of a cell.
         case switchState

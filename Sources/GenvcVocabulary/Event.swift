@@ -1,7 +1,7 @@
 /// An event that a view reports to the delegate: `didTapLogin`.
 package struct Event: Sendable, Hashable {
     /// The word under `event` for an event that is not reported to anybody.
-    package static let untold = "none"
+    package static let unreported = "none"
 
     /// The beginning of the name, `didTap`; the id follows it.
     package let verb: String

@@ -7,7 +7,7 @@ package final class Key: Sendable {
     package let name: String
     /// The sort of value that the key takes.
     package let type: ValueType
-    /// What the key does.
+    /// The effect of the key.
     package let effect: Effect
     /// UIKit's default, as a spec would write it. It is documented, and not emitted.
     package let standard: String?
@@ -92,12 +92,12 @@ package final class Key: Sendable {
         Key(name, type, .property(name), isRequired: true, documentation)
     }
 
-    /// What a key says, for code that depends on more than the statement that the key makes. Code asks for the meaning
-    /// of a key and never for its name.
+    /// The meaning of a key, for code that depends on more than the statement that the key makes. Code asks for the
+    /// meaning of a key and never for its name.
     package enum Meaning: Sendable, Hashable, CaseIterable {
         /// Whether the view is shown, works, and how it draws its content.
         case isHidden, hidesWhenStopped, isEnabled, isUserInteractionEnabled, clipsToBounds, contentMode
-        /// What VoiceOver says and what UI tests find.
+        /// The words that VoiceOver says, and the names by which UI tests find views.
         case accessibilityLabel, accessibilityValue, accessibilityTraits, accessibilityIdentifier
         /// The colors of a view.
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
@@ -106,7 +106,7 @@ package final class Key: Sendable {
         /// The parts of a button, a cell or a picture.
         case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, contentInsets
         case preferredSymbolConfiguration
-        /// What the screen's bars and orientations depend on.
+        /// The facts that the screen's bars and orientations depend on.
         case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
         case hidesBottomBarWhenPushed
         /// Inputs and the keyboard, and how a screen is presented.

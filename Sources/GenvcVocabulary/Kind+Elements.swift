@@ -1,4 +1,4 @@
-/// What elements of a kind look like and are called, whatever their keys say.
+/// Looks and names that all elements of a kind have, whatever their keys say.
 extension Kind {
     /// True if elements of the kind draw up to their edges, so that round corners show only if they are clipped.
     package var drawsToItsEdges: Bool {

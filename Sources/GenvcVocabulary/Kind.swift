@@ -6,7 +6,7 @@
 package final class Kind: Sendable {
     /// The word of the spec: the UIKit class without `UI`, lower first.
     package let name: String
-    /// What sort of thing an element of the kind is, which decides where it may stand.
+    /// The sort of thing that an element of the kind is, which decides where it may stand.
     package let standing: Standing
     /// The Swift type of the view.
     package let typeName: String
@@ -36,7 +36,7 @@ package final class Kind: Sendable {
     package let events: [Event]
     /// The kind's own keys, without `commonKeys`.
     package let keys: [Key]
-    /// What genvc sets on a view of the kind unless the spec says otherwise.
+    /// The values that genvc sets on a view of the kind unless the spec says otherwise.
     package let assumptions: [Assumption]
     /// The rules about values of its keys, without `KeyRule.common`.
     package let rules: [KeyRule]
@@ -199,7 +199,7 @@ package final class Kind: Sendable {
         case area
         /// Nothing but room.
         case gap
-        /// What stands in it.
+        /// The elements that stand in it.
         case container
         /// A line of a list: image and texts at its beginning, accessories at its end.
         case cell

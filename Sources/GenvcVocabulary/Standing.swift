@@ -1,5 +1,5 @@
 extension Kind {
-    /// What sort of thing an element is: a view, or a part of something that UIKit shows itself.
+    /// The sort of thing that an element is: a view, or a part of something that UIKit shows itself.
     package enum Standing: String, Sendable, Hashable, CaseIterable {
         /// Sorts of elements that a spec can hold any number of.
         case view, barButtonItem, action, alert, section, cell

@@ -1,4 +1,4 @@
-/// What other systems call the words of the language: CSS, SwiftUI, Android, Interface Builder.
+/// The words of other systems for those of the language: CSS, SwiftUI, Android, Interface Builder.
 extension Vocabulary {
     /// Keys of other systems, and the keys here in the order in which they are meant.
     package static let keySynonyms: [String: [String]] = [

@@ -8,11 +8,14 @@ package struct SystemColor: Sendable, Hashable {
     package struct Components: Sendable, Hashable {
         /// The parts of the color, 0 to 255 each.
         package let red: Double
+        /// The green part, 0 to 255.
         package let green: Double
+        /// The blue part, 0 to 255.
         package let blue: Double
         /// The opacity, 0 to 1.
         package let opacity: Double
 
+        /// A colour of three parts, 0 to 255 each, which is opaque unless an opacity from 0 to 1 is given.
         package init(_ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1) {
             self.red = red
             self.green = green
@@ -54,7 +57,7 @@ package struct SystemColor: Sendable, Hashable {
     package let light: Components
     /// The value in dark appearance.
     package let dark: Components
-    /// What the color is for, by which the contrast of a text is judged.
+    /// The use of the color, by which the contrast of a text is judged.
     package let role: Role
 
     /// The system colour of that name; nil if there is none.
@@ -62,6 +65,7 @@ package struct SystemColor: Sendable, Hashable {
         all.first { $0.name == name }
     }
 
+    /// A colour with its two appearances, named as the property of `UIColor` is.
     package init(_ name: String, _ light: Components, _ dark: Components, role: Role = .other) {
         self.name = name
         self.light = light

@@ -51,7 +51,7 @@ package enum TextSize: Int, Sendable, Hashable, CaseIterable, Comparable {
         self.init(rawValue: index)
     }
 
-    /// What UIKit calls the size, as `UIContentSizeCategory` has it.
+    /// UIKit's name of the size, as `UIContentSizeCategory` has it.
     package var category: String { EnvironmentOperand.contentSizeCategories[rawValue] }
 
     /// A smaller text size comes first, from `XS` to `AX5`.

@@ -10,8 +10,10 @@ package protocol ValuePart: RawRepresentable<String>, CaseIterable, Hashable, Se
 }
 
 extension ValuePart {
+    /// No other words, for values whose keys people do not confuse.
     package static var synonyms: [String: Self] { [:] }
 
+    /// The word and a colon: `width:`.
     package var form: String? { rawValue + ":" }
 
     /// The words of all parts, in order.

@@ -112,7 +112,7 @@ package enum ValueType: Sendable, Hashable {
     case changeDurations(ClosedRange<Double>)
     /// Heights at which a sheet rests: `medium`, `large`, points or `40%`.
     case detents
-    /// What stands at the end of a cell: words, `{ text: }`, or a list.
+    /// The signs and texts at the end of a cell: words, `{ text: }`, or a list.
     case accessories
 }
 
@@ -128,12 +128,12 @@ package enum KeyGroup: String, Sendable, Hashable, CaseIterable {
     case rules
     /// The search bar, the look of the navigation bar, the tab and the sheet of a screen.
     case search, appearance, tabBarItem, sheet
-    /// What VoiceOver is told in a case.
+    /// The announcements that VoiceOver is told in a case.
     case accessibilityNotifications
-    /// What VoiceOver offers besides the label of a component.
+    /// The content that VoiceOver offers besides the label of a component.
     case accessibilityCustomContent
     /// The sorts of tokens of a project.
     case theme
-    /// What phrases of a text look like.
+    /// The look of some phrases of a text.
     case run
 }

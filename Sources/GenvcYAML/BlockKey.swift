@@ -1,4 +1,4 @@
-/// What stands before a `:` at the start of an entry.
+/// The key before a `:` at the start of an entry.
 struct BlockKey {
     /// The key itself; its range ends before the colon.
     let scalar: YAMLScalar

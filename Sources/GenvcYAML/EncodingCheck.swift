@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// What is decided about a file before its first line is read.
+/// The checks of a file before its first line is read.
 enum EncodingCheck {
     /// The length of the byte order mark: 3 or 0.
     static func byteOrderMark(of bytes: [UInt8]) -> Int {

@@ -1,4 +1,4 @@
-/// What begins a line: a key, or something else.
+/// The beginning of a line: a key, or something else.
 enum KeyScan {
     case key(BlockKey)
     /// The line has a key that cannot be read; the reason is reported.

@@ -6,7 +6,7 @@ struct Lookalike {
     let scalar: UInt32
     /// The character in words, with its article: `a curly quote`.
     let name: String
-    /// What was most likely meant.
+    /// The character that was most likely meant.
     let replacement: String
 
     var isQuote: Bool { replacement == "\"" || replacement == "'" }

@@ -1,4 +1,4 @@
-/// What was read of a text in quotes.
+/// The outcome of reading a text in quotes.
 enum QuotedScan {
     case text(YAMLScalar)
     /// The reason is reported; `end` is where reading can go on.

@@ -1,4 +1,4 @@
-/// What a document may hold at the most. A screen people write is far below each of these.
+/// The limits of a document. A screen that people write is far below each of these.
 package enum YAMLLimits {
     /// Collections within collections; hand-written files reach 17.
     package static let depth = 64

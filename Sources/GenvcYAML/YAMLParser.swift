@@ -5,7 +5,7 @@ import GenvcDiagnostics
 /// Every document it accepts means the same in YAML 1.2. It refuses by structure only: whether a text is a number, a
 /// colour or a name is the business of the key that reads it.
 package struct YAMLParser {
-    /// What the outermost value may be.
+    /// The sort of the outermost value.
     package enum Root: Sendable {
         /// Keys with values: a line without a `: ` at the top is a mistake. A list is read, and left to the caller to refuse.
         case mapping

@@ -13,14 +13,14 @@ public struct YAMLTree: Sendable {
 
 /// One value of the document, with the bytes it came from.
 public struct YAMLNode: Sendable {
-    /// What a value is, by its syntax.
+    /// The sort of a value, by its syntax.
     public enum Content: Sendable {
         case scalar(YAMLScalar)
         case mapping([YAMLEntry])
         case sequence([YAMLNode])
         /// Nothing, `~`, `null`, `Null` or `NULL`, unquoted.
         case null
-        /// What could not be read; it stands for any type, and silences the checks that depend on it.
+        /// A value that could not be read; it stands for any type, and silences the checks that depend on it.
         case error
     }
 

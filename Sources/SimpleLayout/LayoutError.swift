@@ -14,7 +14,7 @@ public enum LayoutError: Error, Hashable, Sendable {
     /// A number that is negative, infinite or not a number where a length is needed.
     case invalidLength(of: Property)
 
-    /// What the invalid number was given as.
+    /// The property that the invalid number was given as.
     public enum Property: Hashable, Sendable {
         case width
         case height

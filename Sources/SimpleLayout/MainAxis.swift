@@ -57,12 +57,12 @@ extension MainAxis {
         }
     }
 
-    /// What fixed lengths and the spacing between items use, in points.
+    /// The points that fixed lengths and the spacing between items use.
     private func required(by sums: LengthSums) -> Double {
         sums.fixed + spacing * Double(max(0, sums.count - 1))
     }
 
-    /// What flexible items share, in points.
+    /// The points that flexible items share.
     private var free: Double { max(0, available - required(by: sums)) }
 
     /// True if an even share would leave some flexible item below its minimum.

@@ -1,4 +1,4 @@
-/// What `add` returns: an item and the place it took in its layout.
+/// The value that `add` returns: an item and the place it took in its layout.
 ///
 /// It holds no frame, because a later `add` may move or shrink the item; the layout it is asked in has the answer.
 public struct PlacedItem: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What an item covers of one axis.
+/// The part of one axis that an item covers.
 ///
 /// Both ends are kept besides the length: neighbours share the very same number as their common edge, which
 /// `lower + length` would miss by a rounding error, and a fixed length is not altered by subtracting edges.

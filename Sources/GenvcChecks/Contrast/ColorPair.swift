@@ -5,12 +5,12 @@ import GenvcVocabulary
 
 /// The color of a text or symbol, and the colors behind it: what `contrast` judges.
 struct ColorPair {
-    /// What has the foreground color.
+    /// The part of a view that has the foreground color.
     enum Subject: Sendable {
         case text, symbol
     }
 
-    /// What is judged, which decides the words of the finding.
+    /// The part that is judged, which decides the words of the finding.
     let subject: Subject
     /// The color of the text or symbol, as the spec gives it or UIKit sets it.
     let foreground: ColorValue

@@ -10,6 +10,7 @@ package struct ScreenInsets: Sendable, Hashable {
     /// The points at the right.
     package let right: Double
 
+    /// Insets in points, which do not change sides with the direction of writing.
     package init(top: Double, left: Double, bottom: Double, right: Double) {
         self.top = top
         self.left = left

@@ -7,6 +7,7 @@ package struct LayoutConflict: Sendable, Hashable {
     /// The stack views whose own constraints take part, as indices into `ViewTree.views`.
     package let stacks: [Int]
 
+    /// A conflict of constraints and stacks, by their indices in the tree.
     package init(constraints: [Int], stacks: [Int]) {
         self.constraints = constraints
         self.stacks = stacks

@@ -59,9 +59,9 @@ final class LayoutNode: Sendable {
     let stack: Stack?
     /// The size of its content at the plan's text size.
     let intrinsic: Intrinsic
-    /// What the spec says about its width.
+    /// The rules of the spec for its width.
     let width: LengthRules
-    /// What the spec says about its height.
+    /// The rules of the spec for its height.
     let height: LengthRules
     /// The aspect ratio, width divided by height; 0 without one.
     let ratio: Double

@@ -1,6 +1,6 @@
 import GenvcModel
 
-/// What the rules of one view say about its width or its height, in points.
+/// The rules of one view for its width or its height, in points.
 struct LengthRules: Sendable, Equatable {
     /// UIKit's default priority against growing of a view with an intrinsic size.
     private static let hugging = 250.0

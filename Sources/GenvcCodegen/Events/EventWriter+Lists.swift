@@ -31,7 +31,7 @@ extension EventWriter {
             }
         }
         for supplement in ListCell.supplements(of: list) { addClosures(of: supplement.cell) }
-        if let name = list.eventName, name != Event.untold {
+        if let name = list.eventName, name != Event.unreported {
             listCalls[list.range] = EventCall(told: tell(name))
             needsDelegate = true
         }
@@ -58,7 +58,7 @@ extension EventWriter {
         let call = call(of: action, verb: "didSelect", cell)
         listCalls[action.range] = call
         guard !call.statements.isEmpty else { return }
-        let told = action.eventName == Event.untold ? nil : action.eventName
+        let told = action.eventName == Event.unreported ? nil : action.eventName
         var name = told ?? "didSelect" + (action.id?.text ?? "").capitalizedFirst
         if let known = listMethods[name + cell.parameter], known != cell.id { name += "With" + cell.nameInMethods }
         if cell.parameter.isEmpty, hasMethod(named: name) { name += "With" + cell.nameInMethods }
@@ -114,7 +114,7 @@ extension EventWriter {
         {
             call.before = [.set(ReferenceExpression(binding.reference).expression, "isOn")]
         }
-        guard element.eventName != Event.untold else { return call }
+        guard element.eventName != Event.unreported else { return call }
         let name = element.eventName ?? verb + (element.id?.text ?? cell.id).capitalizedFirst
         call.told = tell(name, arguments(of: cell) + (isSwitch ? [EventReceiver.Argument("isOn", "Bool")] : []))
         return call
@@ -124,7 +124,7 @@ extension EventWriter {
     private static func sharedEvents(of list: Element) -> Set<String> {
         var subjects: [String: Set<String?>] = [:]
         for cell in ListCell.all(of: list) where cell.isSelectable {
-            if let name = cell.element.eventName, name != Event.untold {
+            if let name = cell.element.eventName, name != Event.unreported {
                 subjects[name, default: []].insert(cell.subjectType)
             }
         }

@@ -11,6 +11,7 @@ package struct GeneratedFile: Sendable, Hashable {
     /// True for a file that is the user's as soon as it is there.
     package let isCreatedOnce: Bool
 
+    /// A file of generated code; its contents are UTF-8.
     package init(name: String, contents: [UInt8], origin: SourceRange? = nil, isCreatedOnce: Bool = false) {
         self.name = name
         self.contents = contents

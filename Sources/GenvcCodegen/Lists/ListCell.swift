@@ -95,7 +95,7 @@ struct ListCell {
 
     /// True if a tap on the cell does something.
     var isSelectable: Bool {
-        !element.hasSwitch && (element.eventName != Event.untold || element.answersItself)
+        !element.hasSwitch && (element.eventName != Event.unreported || element.answersItself)
     }
 
     /// The Swift type of what it stands for, or nil.

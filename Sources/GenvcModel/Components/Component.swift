@@ -6,7 +6,7 @@ package struct Component: Sendable {
     package let name: Identifier
     /// The kind of class that the component makes.
     package let base: ComponentBase
-    /// What the component is given where it stands.
+    /// The values that the component is given where it stands.
     package let parameters: [StateField]
     /// The state that each instance keeps for itself.
     package var state: [StateField]
@@ -21,6 +21,7 @@ package struct Component: Sendable {
     /// The root view of the component, with its values and children.
     package let root: Element
 
+    /// A component of the parts that are given; a list that is left out is empty.
     package init(
         name: Identifier, base: ComponentBase, parameters: [StateField], state: [StateField] = [],
         hooks: [ViewHook] = [], customContents: [CustomContent] = [], boxes: [PreviewBox] = [], kind: Kind,

@@ -5,6 +5,7 @@ package struct PreviewBox: Sendable, Hashable {
     /// The height in points; nil for the height of the content.
     package let height: Double?
 
+    /// A box in points; without a height, it is as high as its content.
     package init(width: Double, height: Double?) {
         self.width = width
         self.height = height

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 
 /// The `repeat` of an element: what it goes over, and so how many views there are.
 package struct Repetition: Sendable, Hashable {
-    /// What the `repeat` goes over.
+    /// The number or the list that a `repeat` goes over.
     package enum Content: Sendable, Hashable {
         /// A fixed number of views; the id names the number of each, from 0.
         case count(Int)
@@ -34,17 +34,19 @@ package struct Repetition: Sendable, Hashable {
             }
         }
 
+        /// A literal: one element of the list that stands in the spec.
         package init(id: Identifier, values: [Member]) {
             self.id = id
             self.values = values
         }
     }
 
-    /// What the views are made for: a number, a list of the state, or literals.
+    /// The number, the list of the state or the literals that the views are made for.
     package let content: Content
     /// The place of the value in the spec.
     package let range: SourceRange
 
+    /// A repetition with the bytes of its value.
     package init(_ content: Content, range: SourceRange) {
         self.content = content
         self.range = range

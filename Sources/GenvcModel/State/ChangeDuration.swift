@@ -9,6 +9,7 @@ package struct ChangeDuration: Sendable, Hashable {
     /// The place where the key is named.
     package let range: SourceRange
 
+    /// The duration of the changes of a key, in seconds.
     package init(key: String, seconds: Double, range: SourceRange) {
         self.key = key
         self.seconds = seconds

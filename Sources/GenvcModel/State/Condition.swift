@@ -15,6 +15,7 @@ package struct Condition: Sendable, Hashable {
     /// The place of the whole condition in the spec.
     package let range: SourceRange
 
+    /// A condition of one or more terms, all joined in the same way.
     package init(_ terms: [Term], joined conjunction: Conjunction = .and, range: SourceRange) {
         self.terms = terms
         self.conjunction = conjunction
@@ -30,11 +31,12 @@ package struct Condition: Sendable, Hashable {
     package struct Term: Sendable, Hashable {
         /// True for a term behind `not`.
         package let isNegated: Bool
-        /// What the term asks about.
+        /// The field, state or fact that the term asks about.
         package let operand: Operand
         /// The comparison; nil if the operand is a boolean.
         package let comparison: Comparison?
 
+        /// A term; without a comparison, the operand is true or false itself.
         package init(isNegated: Bool, operand: Operand, comparison: Comparison?) {
             self.isNegated = isNegated
             self.operand = operand
@@ -42,9 +44,11 @@ package struct Condition: Sendable, Hashable {
         }
     }
 
-    /// What a term asks about.
+    /// A field, a state or a fact that a term asks about.
     package enum Operand: Sendable, Hashable {
+        /// A field, a parameter or an element of a repetition.
         case reference(Reference)
+        /// A fact about the device or its settings, such as a size class.
         case environment(EnvironmentOperand)
         /// A state of the control that has the condition.
         case control(ControlState)
@@ -86,23 +90,26 @@ package struct Condition: Sendable, Hashable {
             }
         }
 
-        /// What an operand is compared with.
+        /// A value that an operand is compared with.
         package enum Comparand: Sendable, Hashable {
             /// A number, as it is written.
             case number(String)
             case boolean(Bool)
+            /// The literal `nil`.
             case missing
             /// A case of an enum, or a word of the environment.
             case word(String)
+            /// A text in quotes, without them.
             case text(String)
             case reference(Reference)
         }
 
         /// The sign between the two sides.
         package let sign: Sign
-        /// What stands at the right of the sign.
+        /// The value at the right of the sign.
         package let comparand: Comparand
 
+        /// A comparison with what stands at the right of the sign.
         package init(_ sign: Sign, _ comparand: Comparand) {
             self.sign = sign
             self.comparand = comparand

@@ -2,12 +2,15 @@ import GenvcVocabulary
 
 /// The type of a field of `state`, of a parameter of a component, or of a member of one.
 package indirect enum FieldType: Sendable, Hashable {
+    /// A type that the language has by name, such as `Bool` or `Date`.
     case basic(BasicType)
     /// An enum that the spec declares, with its cases in order.
     case cases(name: String, [String])
     /// A type of the user's, in Swift's words.
     case custom(String)
+    /// An array of the type.
     case list(FieldType)
+    /// The type, or nil.
     case optional(FieldType)
 
     /// The type in Swift.

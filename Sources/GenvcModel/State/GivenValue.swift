@@ -3,6 +3,7 @@ package struct GivenValue: Sendable, Hashable {
     /// The value itself, or how many elements of its sample a list has.
     package enum Content: Sendable, Hashable {
         case sample(Sample)
+        /// The number of elements that a list has.
         case count(Int)
     }
 
@@ -10,7 +11,7 @@ package struct GivenValue: Sendable, Hashable {
     package let component: String?
     /// The name of the field, and behind it those of members.
     package let path: [String]
-    /// What the field, or the member, is.
+    /// The value of the field, or of the member.
     package let content: Content
 
     package init(component: String?, path: [String], content: Content) {

@@ -63,7 +63,7 @@ extension PropertyValue {
 }
 
 extension Element {
-    /// What an element of its `repeat` is called; nil for an element that stands once.
+    /// The name of an element of its `repeat`; nil for an element that stands once.
     package var repeatedID: String? { repetition == nil ? nil : id?.text }
 }
 

@@ -9,6 +9,7 @@ package struct PlayedAnimation: Sendable, Hashable {
     /// The number of times that it is played.
     package let repeatCount: Int
 
+    /// An animation there and back; the seconds are those of one way.
     package init(condition: Condition, transform: Transform, seconds: Double, repeatCount: Int) {
         self.condition = condition
         self.transform = transform

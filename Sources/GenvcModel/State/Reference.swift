@@ -16,7 +16,7 @@ package final class Reference: Sendable, Hashable {
         case literal
     }
 
-    /// What the reference begins with: a field, a parameter, or one of a repetition.
+    /// The beginning of the reference: a field, a parameter, or one of a repetition.
     package let root: Root
     /// The names between the dots; never empty.
     package let path: [String]
@@ -34,6 +34,7 @@ package final class Reference: Sendable, Hashable {
     /// The place of the reference in the spec.
     package let range: SourceRange
 
+    /// A reference; the type is nil for an unknown member of a type of the app.
     package init(
         root: Root, path: [String], type: FieldType?, isInferred: Bool = false, optionalMembers: [Int] = [],
         owner: String? = nil, readsState: Bool = false, range: SourceRange
@@ -71,7 +72,7 @@ package final class Reference: Sendable, Hashable {
         case chain
     }
 
-    /// What of the reference can be nil: nothing, the value itself, or something on the way to it.
+    /// The part of the reference that can be nil: nothing, the value itself, or something on the way to it.
     package var nilability: Nilability {
         guard type?.isOptional == true else { return .never }
         return optionalMembers.isEmpty || optionalMembers.contains(path.count - 1) ? .itself : .chain

@@ -4,7 +4,9 @@ package indirect enum Sample: Sendable, Hashable {
     case scalar(String)
     /// Nil.
     case missing
+    /// The samples of the members that the spec names, in order.
     case record([Member])
+    /// The samples of the elements of a list, in order.
     case list([Sample])
     /// A value that is no word: a colour, a picture.
     case value(Value)

@@ -37,6 +37,7 @@ package struct StateField: Sendable, Hashable {
 
 /// A value that was written for a field.
 package enum FieldValue: Sendable, Hashable {
+    /// A value of the type of the field.
     case value(Value)
     /// Nil.
     case missing

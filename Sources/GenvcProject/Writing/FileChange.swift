@@ -7,7 +7,9 @@ package struct FileChange {
         case create, update, remove, unchanged
     }
 
+    /// The file with its place, as the run would write it.
     package let file: OutputFile
+    /// The change, found out before anything is written.
     package let kind: Kind
     /// The bytes that are there; nil if there is no file, or if its contents make no difference.
     let previous: [UInt8]?

@@ -18,6 +18,7 @@ package struct OutputFile {
     /// The path of the spec that it is made of, where another spec may have made what is there.
     package private(set) var spec: String?
 
+    /// A file below a folder; without contents it is to be removed.
     package init(
         root: String, name: String, contents: [UInt8]?, isUsers: Bool = false, isCreatedOnce: Bool = false,
         basis: [UInt8]? = nil

@@ -24,6 +24,7 @@ package indirect enum LongForm: Sendable, Hashable {
         /// True for what holds although the spec does not say it: it is written as a comment.
         package let isDefault: Bool
 
+        /// A key in its long form; a default is one that the spec does not write.
         package init(_ key: String, _ value: LongForm, isDefault: Bool = false) {
             self.key = key
             self.value = value

@@ -11,7 +11,7 @@ enum AccessibilityActionKeys: SpecRule {
         guard read.place == .accessibilityActions else { return [] }
         return read.keys.compactMap { written in
             if written.key.isMainText || written.key.meaning == .image { return nil }
-            if written.key.effect == .tool(.event), read.element.eventName == Event.untold {
+            if written.key.effect == .tool(.event), read.element.eventName == Event.unreported {
                 return .useless(written, "nobody would be told, so that the action does nothing: leave out the action")
             }
             if case .tool = written.key.effect { return nil }

@@ -33,7 +33,7 @@ enum AnswerToEvent: SpecRule {
         if !read.isOfScreen, !element.isControl || element.repetition != nil {
             return .useless(keyed, "in a component it stands at a control that is not repeated")
         }
-        guard element.repetition != nil, element.eventName == Event.untold,
+        guard element.repetition != nil, element.eventName == Event.unreported,
             keyed.key.effect != .tool(.feedback) || !element.answersItself
         else { return nil }
         return .error(

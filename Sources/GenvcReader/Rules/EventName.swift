@@ -36,7 +36,8 @@ enum EventName: SpecRule {
 
     /// True for the name of an event that a view controller has another use for.
     static func isTaken(_ name: String) -> Bool {
-        name != Event.untold && (SwiftName.isViewControllerMember(name) || ViewControllerMethods.names.contains(name))
+        name != Event.unreported
+            && (SwiftName.isViewControllerMember(name) || ViewControllerMethods.names.contains(name))
     }
 
     /// The error of a name that no method can have.

@@ -8,7 +8,7 @@ import GenvcVocabulary
 /// switch: on, isOn: $isOn, event: none }` in a component with the parameter `isOn`.
 enum LostInput: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        for event in read.kind.events where read.element.isUntold(event) {
+        for event in read.kind.events where read.element.isUnreported(event) {
             guard let (keyed, binding) = read.element.shownInput(of: event),
                 !binding.reference.isField || binding.fallback != nil
             else { continue }

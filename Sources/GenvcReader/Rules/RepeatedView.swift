@@ -34,7 +34,7 @@ enum RepeatedView: SpecRule {
     /// The error of an event that the repeated element has and that nobody can be told.
     private static func untoldEvent(of read: ReadElement) -> [Diagnostic] {
         let element = read.element
-        let isSilent = element.toolValue(.event)?.value == .caption(Event.untold)
+        let isSilent = element.toolValue(.event)?.value == .caption(Event.unreported)
         if !read.isOfScreen, let event = element.events.first, !isSilent || element.events.count > 1 {
             return [
                 .error(

@@ -21,7 +21,7 @@ enum SharedEventNames {
         init?(of read: ReadElement) {
             guard let keyed = read.value(.tool(.event)), case .caption(let name) = keyed.value,
                 !read.element.events.isEmpty || read.place == .cells, SwiftName.isID(name), !SwiftName.isKeyword(name),
-                name != Event.untold, !EventName.isTaken(name)
+                name != Event.unreported, !EventName.isTaken(name)
             else { return nil }
             self.name = name
             range = keyed.range

@@ -20,9 +20,12 @@ package struct StarterAnswers: Sendable, Hashable {
         case none, vertical, horizontal, both
     }
 
+    /// The type of the screen, which decides about its first rows.
     package var type: ScreenType
     package var components: Set<Component>
+    /// The number of groups and details, from few to many.
     package var complexity: Complexity
+    /// The directions in which the content scrolls.
     package var scrolling: Scrolling
 
     package init(type: ScreenType, components: Set<Component>, complexity: Complexity, scrolling: Scrolling) {

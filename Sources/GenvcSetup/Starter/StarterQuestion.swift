@@ -33,6 +33,7 @@ package struct StarterQuestion: Sendable {
         self.takesSeveral = takesSeveral
     }
 
+    /// The first question, with one answer: it decides about the first rows.
     package static let type = StarterQuestion(
         header: "Screen Type", wording: "What type of screen is this?",
         choices: [
@@ -42,6 +43,7 @@ package struct StarterQuestion: Sendable {
             Choice(StarterAnswers.ScreenType.dashboard, "Dashboard", "Multiple sections/cards"),
         ], takesSeveral: false)
 
+    /// The second question, the only one that takes several answers.
     package static let components = StarterQuestion(
         header: "Components", wording: "What UI elements do you need?",
         choices: [
@@ -51,6 +53,7 @@ package struct StarterQuestion: Sendable {
             Choice(StarterAnswers.Component.lists, "Lists/Tables", "Scrollable content"),
         ], takesSeveral: true)
 
+    /// The third question, with one answer.
     package static let complexity = StarterQuestion(
         header: "Complexity", wording: "How complex is the layout?",
         choices: [
@@ -59,6 +62,7 @@ package struct StarterQuestion: Sendable {
             Choice(StarterAnswers.Complexity.complex, "Complex", "Many elements, intricate layout"),
         ], takesSeveral: false)
 
+    /// The last question, with one answer.
     package static let scrolling = StarterQuestion(
         header: "Scrolling", wording: "Does the content need to scroll?",
         choices: [

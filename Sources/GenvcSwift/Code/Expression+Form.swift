@@ -1,5 +1,5 @@
 extension Expression {
-    /// What an expression is made of that can take several lines.
+    /// The parts of an expression that can take several lines.
     package indirect enum Form: Hashable, Sendable {
         /// `function(arguments)`: the arguments follow on the next line, or stand on lines of their own.
         case call(Expression, [Expression])

@@ -7,7 +7,7 @@ package struct Expression: Hashable, Sendable {
     /// The names that it refers to, with their members. What a name only looks like, as a word in a text for people, is
     /// none.
     package private(set) var names: [Name]
-    /// What it is made of, where it can take several lines; nil for what stands on one.
+    /// The parts that it is made of, where it can take several lines; nil for what stands on one.
     package private(set) var form: Form?
 
     /// An expression that stands on one line.
@@ -59,10 +59,12 @@ extension Expression: ExpressibleByStringInterpolation {
         /// True behind the view that the class itself is, which stands only where no member of it follows.
         private var followsHost = false
 
+        /// Makes room for the text: eight bytes for each interpolation, which is about the length of a name.
         package init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + interpolationCount * 8)
         }
 
+        /// Adds text; behind the host, a dot belongs to a member, so that `self` is written only where none follows.
         package mutating func appendLiteral(_ literal: String) {
             guard !literal.isEmpty else { return }
             if followsHost {
@@ -102,8 +104,10 @@ extension Expression: ExpressibleByStringInterpolation {
         /// Adds text that refers to nothing that matters.
         package mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
 
+        /// Adds a whole number as Swift writes it.
         package mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }
 
+        /// Adds `true` or `false`.
         package mutating func appendInterpolation(_ isTrue: Bool) { appendLiteral(isTrue ? "true" : "false") }
     }
 

@@ -1,6 +1,7 @@
 /// A property, a constant or a parameter that code refers to, and which member of it.
 package struct Name: Hashable, Sendable {
-    /// What the members belong to: `state`. The view of the class is a root of its own, whatever the class calls it.
+    /// The root that the members belong to: `state`. The view of the class is a root of its own, whatever the class
+    /// calls it.
     package let root: Root
     /// The first member, as `user` of `state.user.name`; nil where all of the root is meant.
     package let member: String?
@@ -13,6 +14,7 @@ package struct Name: Hashable, Sendable {
         case named(String)
     }
 
+    /// A name that an expression refers to; the member is nil for the root itself.
     package init(_ root: Root, _ member: String? = nil) {
         self.root = root
         self.member = member

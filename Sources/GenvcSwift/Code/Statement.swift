@@ -25,20 +25,21 @@ package indirect enum Statement: Hashable, Sendable {
     /// `// text`
     case comment(String)
 
-    /// What is done under a condition.
+    /// The statements that are run under a condition.
     package struct Branch: Hashable, Sendable {
-        /// What all must hold; none for what is done otherwise.
+        /// The clauses that must all hold; none for `else`.
         package let clauses: [Expression]
         /// The statements in the braces, which may be none.
         package var body: [Statement]
 
+        /// A branch with all clauses of its condition; none of them for `else`.
         package init(_ clauses: [Expression], _ body: [Statement]) {
             self.clauses = clauses
             self.body = body
         }
     }
 
-    /// What is done for some values of a `switch`.
+    /// The statements that are run for some values of a `switch`.
     package struct Case: Hashable, Sendable {
         /// The patterns, one of which fits; none for `default`.
         package let patterns: [Expression]
@@ -47,6 +48,7 @@ package indirect enum Statement: Hashable, Sendable {
         /// True if the only statement of the body stands behind the colon.
         package let isShort: Bool
 
+        /// A case of a `switch`; without patterns it is `default`.
         package init(_ patterns: [Expression], _ body: [Statement], isShort: Bool = false) {
             self.patterns = patterns
             self.body = body

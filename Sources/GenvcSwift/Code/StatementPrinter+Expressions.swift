@@ -206,6 +206,6 @@ extension Expression {
 }
 
 extension String {
-    /// What stands before a value, on a line of its own.
+    /// The words before a value, for a line of their own.
     fileprivate var withoutLastSpace: String { last == " " ? String(dropLast()) : self }
 }

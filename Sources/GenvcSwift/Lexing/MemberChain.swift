@@ -1,6 +1,6 @@
 /// A name in Swift text with the members that are asked of it: `state.user?.name`.
 package struct MemberChain: Hashable, Sendable {
-    /// What the name means where it stands.
+    /// The role of the name where it stands.
     package enum Role: Hashable, Sendable {
         /// The name refers to something.
         case use
@@ -136,7 +136,7 @@ private struct ChainReader {
         "as", "await", "case", "catch", "else", "if", "in", "is", "return", "switch", "throw", "try", "where", "while",
     ]
 
-    /// What the chain means whose first token stands at the place.
+    /// The role of the chain whose first token stands at the place.
     private func role(of start: Int, isAlone: Bool) -> MemberChain.Role {
         guard isAlone else { return .use }
         let before = text.name(at: start - 1)

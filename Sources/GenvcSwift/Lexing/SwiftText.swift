@@ -2,7 +2,7 @@
 package struct SwiftText: Sendable {
     /// The text in UTF-8.
     package let bytes: [UInt8]
-    /// What the compiler reads of it, in its order.
+    /// The tokens that the compiler reads, in order.
     package let tokens: [SwiftToken]
 
     /// - Parameter bytes: Swift in UTF-8; text that Swift would refuse is read as far as it can be.

@@ -1,6 +1,6 @@
 /// A piece of Swift text.
 package struct SwiftToken: Hashable, Sendable {
-    /// What a token is.
+    /// The sort of a token.
     package enum Kind: Hashable, Sendable {
         /// Blanks, line ends, and a byte order mark at the beginning.
         case space

@@ -1,6 +1,6 @@
 /// The call with which Swift of a person ends.
 enum WrittenCall {
-    /// What stands before the parenthesis that the last one closes, and the arguments within; nil in doubt.
+    /// The function before the parenthesis that the last one closes, and the arguments within; nil in doubt.
     static func last(of text: SwiftText) -> (function: String, arguments: [String])? {
         guard let last = text.tokens.indices.last, text.isMark(")", at: last),
             text.tokens[last].range.upperBound == text.bytes.count

@@ -14,7 +14,7 @@ package struct ListShape: Sendable {
     /// The room around the text below a section.
     let footerMargins: Insets
 
-    /// What an empty list keeps free around what it shows.
+    /// The room that an empty list keeps free around its views.
     static func emptyStateMargins(_ tokens: TokenTable) -> Insets {
         let margin = Length(token: "large", group: .spacing, in: tokens)
         return Insets(vertical: margin, horizontal: margin)

@@ -114,7 +114,7 @@ extension ViewTreeBuilder {
         _ = addArranged(component, in: cell, row: row)
     }
 
-    /// What stands behind the cells, and shows where there are none.
+    /// Adds the views that stand behind the cells, and show where there are none.
     private mutating func addEmptyState(of list: Element, to view: Int, row: Int?) {
         let band = add(
             ViewNode(
@@ -137,7 +137,7 @@ extension ViewTreeBuilder {
 }
 
 extension Element {
-    /// What the names of the views begin with that show where a list has no cells.
+    /// The beginning of the names of the views that show where a list has no cells.
     package var emptyStateName: String { id.map { $0.text + "EmptyState" } ?? "emptyState" }
 }
 

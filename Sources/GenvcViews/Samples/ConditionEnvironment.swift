@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What conditions can know of a device and its settings.
+/// The facts that conditions can know of a device and its settings.
 package struct ConditionEnvironment: Sendable, Hashable {
     /// The answer of a device or a setting to a condition.
     package enum Answer: Sendable, Hashable {

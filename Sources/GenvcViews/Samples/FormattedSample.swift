@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What a number or a moment looks like in a text, in English as it is written in the United States: a drawing has no
+/// A number or a moment as it looks in a text, in English as it is written in the United States: a drawing has no
 /// region, and other regions are about as long.
 struct FormattedSample {
     /// The sample as a text of the app would show it.
@@ -34,7 +34,7 @@ struct FormattedSample {
 
     // MARK: Numbers
 
-    /// What `formatted()` shows at the most.
+    /// The most fraction digits that `formatted()` shows.
     private static let mostFractionDigits = 6
     /// The signs of the currencies that an American writes without a code.
     private static let symbols = [

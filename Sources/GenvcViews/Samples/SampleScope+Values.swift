@@ -92,7 +92,7 @@ extension SampleScope {
     // No sample shows more: beyond it a screen is a list.
     private static let mostCounted = 100
 
-    /// What a `repeat` goes over in this look.
+    /// The samples that a `repeat` goes over in this look.
     func samples(of repetition: Repetition) -> [Sample] {
         switch repetition.content {
         case .count(let count): return (0..<count).map { .scalar(String($0)) }
@@ -113,7 +113,7 @@ extension SampleScope {
 }
 
 extension SampleScope {
-    /// What a member of a literal is in this look.
+    /// The value of a member of a literal in this look.
     private func sample(of member: Repetition.Literal.Member) -> Sample {
         guard member.value.isDynamic else { return Sample(member.value) }
         return value(member.value, of: Key(member.name, .text, .property(member.name), "")).map(Sample.init) ?? .missing

@@ -8,7 +8,7 @@ extension Screen {
             || (elementLists + [barItems, alerts, parts]).contains { $0.contains(where: \.isDynamicWithin) }
     }
 
-    /// What the screen has once besides rows.
+    /// The elements that the screen has once, besides rows.
     private var parts: [Element] {
         [navigation?.item, navigation?.search, navigation?.titleView, tabBarItem, controller].compactMap { $0 }
     }

@@ -13,7 +13,7 @@ package struct ScreenSampler {
         case forced(Owner, Int, [Key])
     }
 
-    /// What has cases of `when`.
+    /// An owner of cases of `when`.
     package enum Owner: Sendable, Hashable {
         case screen
         case element(ObjectIdentifier)
@@ -24,7 +24,7 @@ package struct ScreenSampler {
     private let cases: Cases
     /// The components of the spec, whose rows are sampled with what they are given.
     private let components: [Component]
-    /// What the component that is being sampled was given for its places.
+    /// The views that the component that is being sampled was given for its places.
     var fillings: [SlotFilling] = []
     /// The text sizes that what is being sampled follows, from the outside in: a component asks for those, the screen
     /// for what people choose.
@@ -165,7 +165,7 @@ package struct ScreenSampler {
             range: element.range)
     }
 
-    /// What the place was given where its component stands; of a section, what stands above and below it.
+    /// The views that the place was given where its component stands; of a section, what stands above and below it.
     private func filling(of element: Element) -> [SlotFilling] {
         guard element.kind.content == .slot, element.repetition == nil else {
             return element.fillings.map { SlotFilling(slot: $0.slot, element: self.element($0.element)) }
@@ -239,7 +239,7 @@ package struct ScreenSampler {
 }
 
 extension Repetition {
-    /// What it goes over first, where a look shows none of it.
+    /// The first sample that it goes over, where a look shows none of it.
     fileprivate var firstSample: Sample {
         switch content {
         case .count, .number: .scalar("0")

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What the fields of a screen are in one look at it.
+/// The values of the fields of a screen in one look at it.
 package struct StateSample: Sendable, Hashable {
     /// The samples by the names of the fields.
     private var samples: [String: Sample] = [:]

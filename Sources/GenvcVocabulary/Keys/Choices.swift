@@ -41,7 +41,7 @@ extension Choice {
     /// The cases of `UIStackView.Alignment`.
     static let stackAlignment = Choice(
         "alignment", ["fill", "leading", "center", "trailing", "top", "bottom", "firstBaseline", "lastBaseline"])
-    /// What a project makes of the findings of a rule.
+    /// The level that a project gives to the findings of a rule.
     package static let ruleLevel = Choice("level of a rule", ["error", "warning", "note", "off"])
     /// The way in which the rows of a screen stand across it.
     static let screenHeight = Choice("height", ["full", "fitting"])
@@ -117,9 +117,9 @@ extension Choice {
     static let autocorrection = Choice("autocorrection type", ["default", "no", "yes"])
     /// The way in which the button looks that shows a password.
     static let revealButton = Choice("reveal button", ["eye"])
-    /// What an event can open.
+    /// The places that an event can open.
     static let opens = Choice("place to open", ["settings"])
-    /// What `UIFeedbackGenerator`s make a hand feel.
+    /// The feedback that `UIFeedbackGenerator`s make a hand feel.
     static let feedback = Choice("haptic feedback", ["selection", "success", "warning", "error"])
     /// The cases of `UISearchBar.Style`.
     static let searchBarStyle = Choice("search bar style", ["default", "prominent", "minimal"])
@@ -145,15 +145,15 @@ extension Choice {
     static let progressViewStyle = Choice("progress view style", ["default", "bar"])
     /// The cases of `UIActivityIndicatorView.Style`.
     static let activityIndicatorStyle = Choice("activity indicator style", ["medium", "large"])
-    /// What a component can be.
+    /// The sorts of classes that a component can be.
     static let componentBase = Choice("base of a component", ComponentBase.allCases.map(\.rawValue))
     /// The cases of `AXCustomContent.Importance`.
     static let contentImportance = Choice("importance", ["default", "high"])
-    /// What a screen's views are made in: its controller, or a view class of its own.
+    /// The class that a screen's views are made in: its controller, or a view class of its own.
     static let codeStyle = Choice("style of code", ["controller", "view"])
     /// The ways to write texts in code: with a key of the string catalogue, or as literals.
     static let strings = Choice("way to write texts", ["localized", "literals"])
-    /// What a screen is for, which decides how wide its content becomes.
+    /// The use of a screen, which decides how wide its content becomes.
     static let screenType = Choice("screen type", ["form", "detail", "dashboard", "list"])
     /// Along which axes the rows of a screen scroll.
     static let scroll = Choice("scroll direction", ["none", "vertical", "horizontal", "both"])
@@ -214,7 +214,7 @@ extension Choice {
     /// The cases of `UICollectionLayoutListConfiguration.Appearance`.
     static let listAppearance = Choice(
         "appearance of a list", ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"])
-    /// What can stand at the end of a cell, most of it a `UICellAccessory`.
+    /// The signs that can stand at the end of a cell, most of it a `UICellAccessory`.
     package static let cellAccessory = Choice(
         "accessory", ["disclosureIndicator", "checkmark", "detail", "switch"])
 }

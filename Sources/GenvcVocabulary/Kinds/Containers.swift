@@ -1,4 +1,5 @@
 extension Kind {
+    /// A stack of elements side by side, or of three slots.
     package static let row = Kind(
         "row", typeName: "UIStackView", traits: [.mayBeNameless], content: .row, intrinsicSize: .content,
         drawing: .container,
@@ -7,6 +8,7 @@ extension Kind {
         "Elements side by side: `items`, or `leading`, `center`, `trailing`.",
         keys: [.items] + Key.slots + Key.container)
 
+    /// A stack of elements one below the other, which `axis` turns.
     package static let stackView = Kind(
         "stackView", typeName: "UIStackView", traits: [.mayBeNameless], content: .stack, intrinsicSize: .content,
         drawing: .container,
@@ -34,6 +36,7 @@ extension Kind {
         "Rows on a raised surface.",
         keys: [.rows] + Key.container)
 
+    /// A plain view, or one of a class of the user's.
     package static let view = Kind(
         "view", typeName: "UIView", traits: [.isPlainView], content: .rows, intrinsicSize: .none, drawing: .area,
         example: "{ view: chart, class: LineChartView, height: 200, accessibilityLabel: Weekly trend }",

@@ -52,6 +52,7 @@ extension Kind {
         "A line, one pixel high.",
         keys: [])
 
+    /// Room between elements that takes up what the others leave.
     package static let spacer = Kind(
         "spacer", typeName: "UIView", nameSuffix: "View", traits: [.mayBeNameless], intrinsicSize: .none,
         drawing: .gap, example: "{ spacer: gap, height: { min: 24 } }",

@@ -1,4 +1,5 @@
 extension Kind {
+    /// A list with sections of cells, among the rows of a screen or as all of it.
     package static let collectionView = Kind(
         "collectionView", typeName: "UICollectionView", content: .sections,
         intrinsicSize: .none, drawing: .container, events: [Event("didReachEnd", .lastCell)],
@@ -74,7 +75,7 @@ extension Kind {
 }
 
 extension Key {
-    /// What every cell of a list takes, whatever stands in it.
+    /// The keys that every cell of a list takes, whatever stands in it.
     package static let cell: [Key] = [
         Key(
             "accessories", .accessories, .construction(.accessories),

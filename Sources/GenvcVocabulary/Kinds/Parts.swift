@@ -1,9 +1,12 @@
 // What every screen has once: no node of a spec, but an object with keys as others are.
 extension Kind {
+    /// The title and the buttons of the navigation bar, which a screen has under `navigation`.
     package static let navigationItem = part("navigationItem", "UINavigationItem", .navigation)
+    /// The item of the screen in the tab bar, under the key of the same name.
     package static let tabBarItem = part("tabBarItem", "UITabBarItem", .tabBarItem)
     /// The search bar of the navigation bar.
     package static let navigationSearch = part("search", "UISearchBar", .search, events: Event.search)
+    /// The controller of the screen, whose keys stand at the top level of a spec.
     package static let viewController = Kind(
         "viewController", standing: .part, typeName: "UIViewController", intrinsicSize: .none, drawing: .container,
         example: "", "The controller of the screen.", keys: Key.controller)

@@ -1,4 +1,5 @@
 extension Kind {
+    /// Elements that scroll as one, along one axis.
     package static let scrollView = Kind(
         "scrollView", typeName: "UIScrollView", content: .scroll, intrinsicSize: .content, drawing: .container,
         events: [

@@ -11,7 +11,7 @@ package enum RelationAttribute: String, Sendable, Hashable, CaseIterable {
         case horizontal, vertical, length, edges, center
     }
 
-    /// What the attribute says: a place along one axis, a length, or several of them.
+    /// The sort of the attribute: a place along one axis, a length, or several of them.
     package var sort: Sort {
         switch self {
         case .leading, .trailing, .centerX: .horizontal
@@ -28,7 +28,7 @@ package enum RelationAttribute: String, Sendable, Hashable, CaseIterable {
     /// True for an attribute that only views have: a layout guide has no baselines.
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// What other systems call the attributes, for advice.
+    /// The words of other systems for the attributes, for advice.
     package static let synonyms = [
         "left": "leading", "start": "leading", "right": "trailing", "end": "trailing", "centre": "center",
         "middle": "center", "centerHorizontally": "centerX", "horizontal": "centerX", "centerVertically": "centerY",

@@ -17,7 +17,7 @@ package enum RelationTarget: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// What other systems call the targets, for advice.
+    /// The words of other systems for the targets, for advice.
     package static let synonyms = [
         "superview": "parent", "super": "parent", "container": "parent", "stack": "parent", "host": "parent",
         "view": "screen", "window": "screen", "root": "screen", "this": "self", "me": "self", "safe": "safeArea",

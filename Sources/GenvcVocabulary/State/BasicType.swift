@@ -56,7 +56,7 @@ package enum BasicType: String, Sendable, Hashable, CaseIterable {
     /// The range of other numbers that a spec may write.
     private static let numbers = -1_000_000_000.0...1_000_000_000.0
 
-    /// What other languages call the types, for advice.
+    /// The words of other languages for the types, for advice.
     package static let synonyms = [
         "string": "String", "Text": "String", "str": "String", "int": "Int", "Integer": "Int", "Number": "Double",
         "Float": "Double", "CGFloat": "Double", "bool": "Bool", "Boolean": "Bool", "boolean": "Bool",

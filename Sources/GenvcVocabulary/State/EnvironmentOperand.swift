@@ -1,4 +1,4 @@
-/// What a condition can ask about the device and its settings.
+/// The facts that a condition can ask about the device and its settings.
 package enum EnvironmentOperand: String, Sendable, Hashable, CaseIterable {
     /// The traits of `UITraitCollection`.
     case horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, contentSizeCategory, layoutDirection
@@ -17,7 +17,7 @@ package enum EnvironmentOperand: String, Sendable, Hashable, CaseIterable {
         case number
     }
 
-    /// What the operand can be compared with.
+    /// The sort of value that the operand can be compared with.
     package var comparand: Comparand {
         switch self {
         case .horizontalSizeClass, .verticalSizeClass: .words(["compact", "regular"])
@@ -35,7 +35,7 @@ package enum EnvironmentOperand: String, Sendable, Hashable, CaseIterable {
         "accessibilityExtraExtraExtraLarge",
     ]
 
-    /// What other systems call the operands, for advice.
+    /// The words of other systems for the operands, for advice.
     package static let synonyms = [
         "sizeClass": "horizontalSizeClass", "horizontal": "horizontalSizeClass", "vertical": "verticalSizeClass",
         "idiom": "userInterfaceIdiom", "device": "userInterfaceIdiom", "textSize": "contentSizeCategory",

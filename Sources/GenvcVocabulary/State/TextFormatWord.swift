@@ -1,4 +1,4 @@
-/// What a `format` of a text begins with, in the words of Foundation's format styles.
+/// The word that a `format` of a text begins with, in the words of Foundation's format styles.
 package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
     case currency, percent, fractionLength, compactName, byteCount, max, duration, date, time
 
@@ -14,7 +14,7 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
         case style([String])
     }
 
-    /// What stands behind the word.
+    /// The argument that stands behind the word.
     package var argument: Argument {
         switch self {
         case .percent, .compactName, .byteCount: .none
@@ -58,7 +58,7 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// What other systems call the formats, for advice.
+    /// The words of other systems for the formats, for advice.
     package static let synonyms = [
         "money": "currency", "price": "currency", "decimal": "fractionLength", "digits": "fractionLength",
         "precision": "fractionLength", "fraction": "fractionLength", "compact": "compactName", "short": "compactName",

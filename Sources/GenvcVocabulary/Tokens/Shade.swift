@@ -15,6 +15,7 @@ package struct Shade: Sendable, Hashable {
     /// The opacity, 0 to 1; nil for the colour as it is.
     package let opacity: Double?
 
+    /// A shade; without an opacity, 0 … 1, it has that of its source.
     package init(_ source: Source, opacity: Double? = nil) {
         self.source = source
         self.opacity = opacity

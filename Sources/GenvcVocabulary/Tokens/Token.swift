@@ -9,6 +9,7 @@ package struct Token: Sendable, Hashable {
     /// The length in points.
     package let points: Double
 
+    /// A length of a project, in points.
     package init(_ name: String, _ points: Double) {
         self.name = name
         self.points = points

@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// What stands between brackets.
+/// Lists and mappings between brackets.
 extension FlowParser {
     /// Reads a list whose `[` stands at `open`; the second result is the offset behind its end.
     mutating func parseSequence(at open: Int, depth: Int) -> (YAMLNode, Int) {

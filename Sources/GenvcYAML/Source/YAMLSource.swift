@@ -89,7 +89,7 @@ final class YAMLSource {
         String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    /// What could not be read, from `start` to `end`.
+    /// A value that could not be read, from `start` to `end`.
     @inline(__always)
     func errorNode(_ start: Int, _ end: Int) -> YAMLNode {
         YAMLNode(.error, range: range(start, end))

@@ -1,4 +1,4 @@
-/// What ought to be zero, or ought not to be negative: a constraint, or the sign of a length.
+/// A sum that ought to be zero, or ought not to be negative: a constraint, or the sign of a length.
 struct Goal: Sendable {
     /// The source of a goal.
     enum Source: Sendable, Hashable, Comparable {

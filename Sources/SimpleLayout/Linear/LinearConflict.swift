@@ -58,7 +58,7 @@ extension LinearSystem {
         return lacks.filter { expression in expression.terms.allSatisfy { places[$0.unknown] >= 0 } }
     }
 
-    /// What must not be negative.
+    /// The expression that must not be negative.
     private func expression(_ source: Goal.Source, _ elimination: Elimination) -> Elimination.Expression {
         switch source {
         case .constraint(let index): goal(index, elimination).expression

@@ -7,9 +7,9 @@
 public final class LinearFormula: Sendable {
     /// The sum that each variable of the formula comes to.
     private let values: LinearSums
-    /// What must be zero.
+    /// The sums that must be zero.
     private let zeros: LinearSums
-    /// What must not be negative.
+    /// The sums that must not be negative.
     private let floors: LinearSums
 
     /// Nil if the constraints that are met exactly do not tell all values, which rounding errors may bring about.

@@ -3,7 +3,7 @@ public struct LinearSolution: Sendable {
     private let system: LinearSystem
     /// The required equations, solved.
     private let elimination: Elimination
-    /// What is left of the search: the values, and the columns that may still move.
+    /// The state of the search at its end: the values, and the columns that may still move.
     private let tableau: Tableau
 
     init(system: LinearSystem, elimination: Elimination, tableau: Tableau) {

@@ -105,7 +105,7 @@ public struct LinearSystem: Sendable {
         return part
     }
 
-    /// What solving a system comes to.
+    /// The outcome of solving a system.
     public enum Outcome: Sendable {
         case solution(LinearSolution)
         case conflict(LinearConflict)

@@ -4,7 +4,7 @@
 /// Goals are reached level by level. What would make a level worse is taken out for good, so that the columns left over
 /// span exactly the values that are as good as any.
 struct Tableau {
-    /// What a row or a column stands for; goals by their numbers.
+    /// The unknown or the goal that a row or a column stands for; goals by their numbers.
     enum Member: Hashable {
         case unknown(Int)
         /// By how much a goal is more than met.
@@ -216,7 +216,7 @@ struct Tableau {
         cells.removeLast(cells.count - kept * stride)
     }
 
-    /// What is to be as small as can be: a constant plus columns times numbers.
+    /// The sum that is to be as small as can be: a constant plus columns times numbers.
     struct Cost {
         /// The rate at which the cost grows with each column.
         var coefficients: [Double]
