@@ -52,7 +52,7 @@ package enum FileOrigin {
         return Conflict(line: sides.line, untouched: isUntouched ? sides.ours : nil)
     }
 
-    /// What genvc wrote before somebody edited the file; nil where that cannot be told any more.
+    /// The bytes that genvc wrote before somebody edited the file; nil where that cannot be told any more.
     ///
     /// - Parameter new: what it writes now.
     package static func former(_ edited: [UInt8], now new: [UInt8]) -> [UInt8]? {

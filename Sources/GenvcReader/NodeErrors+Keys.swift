@@ -78,7 +78,7 @@ extension NodeErrors {
         return "write `gestures: tap`, and `event: \(scalar.text)`"
     }
 
-    /// What people write who look for a key that names a component.
+    /// The words that people write who look for a key that names a component.
     private static let componentWord = "component"
 
     /// The component of that name, or nil.

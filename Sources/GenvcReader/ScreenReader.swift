@@ -75,7 +75,7 @@ package struct ScreenReader {
     var tabBarItem: Element?
     /// The values about how the screen stands as a sheet.
     var sheet: [KeyedValue] = []
-    /// What VoiceOver is told, case by case.
+    /// The announcements that VoiceOver is told, case by case.
     var notifications: [Variant] = []
     /// True if the parser could not read all; what is missing may have stood there.
     var hasUnreadableEntry = false

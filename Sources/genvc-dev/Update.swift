@@ -165,7 +165,7 @@ struct Update {
 
     private var readmePlace: URL { root.appending(path: "README.md") }
 
-    /// What `genvc expand` prints of the spec that has every shorthand.
+    /// The text that `genvc expand` prints of the spec that has every shorthand.
     private func longForms() throws -> [Output] {
         let folder = root.appending(path: "Tests/Goldens/LongForm")
         let short = folder.appending(path: "Short.yml")

@@ -4,7 +4,7 @@ import GenvcProject
 struct Command: Sendable {
     /// `preview`; two words for a member of a group, as `dump frames`.
     let name: String
-    /// What stands behind the name besides options.
+    /// The suffix that stands behind the name besides options.
     let operands: Operands
     /// The options that the command takes, in the order of its help page.
     let options: [Option]

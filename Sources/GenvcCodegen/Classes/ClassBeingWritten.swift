@@ -12,7 +12,7 @@ final class ClassBeingWritten {
     let metrics = Metrics()
     /// The name of the case of `when` whose values are being written, or nil.
     var caseName: String?
-    /// What stands behind the localisation key of a text for an exact number.
+    /// The words that stand behind the localisation key of a text for an exact number.
     var keySuffix = ""
 
     init(templates: TemplateWriter, keys: TextKeys, host: Host) {

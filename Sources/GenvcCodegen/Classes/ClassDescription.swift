@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// What a class is made of, whether it is a view controller, a view or a component.
+/// The parts that a class is made of, whether it is a view controller, a view or a component.
 struct ClassDescription {
     /// What the class is, with what only such a class has.
     enum Form {
@@ -20,7 +20,7 @@ struct ClassDescription {
     let classTree: ViewTree
     /// The views that the class makes once.
     let tree: ViewTree
-    /// What conditions switch among these.
+    /// The layouts among which conditions switch.
     let switched: [SwitchedLayout]
     /// The fields that the class keeps; empty for a class without `State`.
     let state: [StateField]
@@ -88,7 +88,7 @@ struct ClassDescription {
             state: state.map(\.name.text), content: content.map(\.name.text), controls: controls)
     }
 
-    /// What a content is called while cases change it: a component has a `content` itself, which they read.
+    /// The name of a content while cases change it: a component has a `content` itself, which they read.
     var contentVariable: String {
         switch form {
         case .screen: "content"

@@ -51,7 +51,7 @@ indirect enum ClassSurroundings {
         }
     }
 
-    /// What the template sees of the constraints that are active from the first.
+    /// The values that the template sees of the constraints that are active from the first.
     func context(of constraints: inout ConstraintWriter) -> TemplateValue {
         switch self {
         case .screen: .list(constraints.contexts())
@@ -59,7 +59,7 @@ indirect enum ClassSurroundings {
         }
     }
 
-    /// What only templates of such a class see.
+    /// The values that only templates of such a class see.
     func record(_ templates: TemplateWriter) -> TemplateRecord {
         switch self {
         case .screen(let screen): screen.record(templates)
@@ -75,7 +75,7 @@ indirect enum ClassSurroundings {
         }
     }
 
-    /// What is declared before the views.
+    /// The declarations that stand before the views.
     var elements: [TemplateValue] {
         switch self {
         case .screen(let screen): screen.elements
@@ -83,7 +83,7 @@ indirect enum ClassSurroundings {
         }
     }
 
-    /// What the class sets before it makes its hierarchy.
+    /// The statements that the class runs before it makes its hierarchy.
     var setUp: [Statement] {
         switch self {
         case .screen(let screen): screen.setUp

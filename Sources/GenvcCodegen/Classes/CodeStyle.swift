@@ -5,7 +5,7 @@ package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
     /// A view, generated whole, beside a view controller that is made once and then is the user's.
     case view
 
-    /// What stands behind the name of the screen in the name of the class.
+    /// The suffix that stands behind the name of the screen in the name of the class.
     var suffix: String {
         switch self {
         case .controller: "ViewController"

@@ -11,9 +11,9 @@ struct ComponentSurroundings {
     let component: Component
     /// The closures by which the component tells its owner.
     let events: EventWriter
-    /// What the class sets on itself before it makes its hierarchy.
+    /// The statements by which the class sets its own properties before it makes its hierarchy.
     private(set) var setUp: [Statement] = []
-    /// What VoiceOver is offered besides the label.
+    /// The content that VoiceOver is offered besides the label.
     private var offers: [Statement] = []
     /// The methods that make the menus of the component's views.
     private var menus: [TemplateValue] = []
@@ -70,7 +70,7 @@ struct ComponentSurroundings {
 
     // MARK: - Context
 
-    /// What only the template of a component sees.
+    /// The values that only the template of a component sees.
     func record() -> TemplateRecord {
         [
             "offersContent": .bool(!offers.isEmpty), "content": content,

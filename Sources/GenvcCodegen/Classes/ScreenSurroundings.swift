@@ -19,9 +19,9 @@ struct ScreenSurroundings {
     private(set) var lists: [ListContext] = []
     /// The declarations above those of the rows: bars, search and children.
     private(set) var elements: [TemplateValue]
-    /// What is set again when light and dark appearance change.
+    /// The colors that are set again when light and dark appearance change.
     var layerColors: [LayerColor] = []
-    /// What VoiceOver is told when state changes; nil for a screen that tells nothing.
+    /// The announcements that VoiceOver is told when state changes; nil for a screen that tells nothing.
     private var notifications: NotificationWriter?
 
     private var tree: ViewTree { parts.tree }
@@ -45,7 +45,7 @@ struct ScreenSurroundings {
         elements.append(declarations.context(of: title, comment: nil))
     }
 
-    /// What `viewDidLoad` sets before it builds the hierarchy.
+    /// The statements that `viewDidLoad` runs before it builds the hierarchy.
     var setUp: [Statement] {
         var lines = context.setUp
         if let color = Self.expression(ofColor: tree.screen.backgroundColor) {
@@ -88,7 +88,7 @@ struct ScreenSurroundings {
         }
     }
 
-    /// What gives the screen the color that it has in each case; none where all have the same.
+    /// The statements that give the screen the color that it has in each case; none where all have the same.
     private func backgroundStatements() -> [Statement] {
         let target: Expression = "\(tree.root).backgroundColor"
         var branches: [(condition: Expression?, body: [Statement])] = []
@@ -113,7 +113,7 @@ struct ScreenSurroundings {
 
     // MARK: - Context
 
-    /// What only the template of a screen sees.
+    /// The values that only the template of a screen sees.
     func record(_ templates: TemplateWriter) -> TemplateRecord {
         let colors = layerColors.map(\.line)
         var record: TemplateRecord = [

@@ -1,6 +1,6 @@
 import GenvcTemplates
 
-/// What the template of the view controller sees that is made once beside a view.
+/// The values for the template of the view controller that is made once beside a view.
 struct ViewStyleContext {
     let value: TemplateValue
 

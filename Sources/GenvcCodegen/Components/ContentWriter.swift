@@ -4,14 +4,14 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What components are given where they stand: expressions of their `Content`.
+/// The values that components are given where they stand: expressions of their `Content`.
 struct ContentWriter {
     /// The components that may stand in the class.
     let components: [Component]
     let expressions: ExpressionWriter
     /// Methods that make the contents that follow state, for the template.
     private(set) var methods: [TemplateValue] = []
-    /// What a content is called while cases change it: a component has a `content` itself, which they read.
+    /// The name of a content while cases change it: a component has a `content` itself, which they read.
     private let variable: String
 
     /// - Parameter variable: What the `Content` of the class itself is called.

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What VoiceOver offers at a component besides its label.
+/// The content that VoiceOver offers at a component besides its label.
 enum CustomContentWriter {
     /// The module that declares it, which UIKit's clients import.
     static let module = "Accessibility"

@@ -47,7 +47,7 @@ struct RepeatWriter {
         let element: Element
         /// The list, number or literals that the repetition goes over.
         let repetition: Repetition
-        /// What the element of the repetition is called.
+        /// The name of the element of the repetition.
         let id: String
         /// The constraints of each whose constants state or the element gives.
         let bound: [BoundConstraint]

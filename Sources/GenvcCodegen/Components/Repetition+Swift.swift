@@ -17,7 +17,7 @@ extension Repetition {
         }
     }
 
-    /// What it goes over, in Swift.
+    /// The sequence that it goes over, in Swift.
     func sequence(named id: String) -> Expression {
         switch content {
         case .count(let count): "0..<\(count)"

@@ -24,10 +24,10 @@ struct ControllerContext {
     var hasObservers = false
     /// The places of children that code sets.
     var childPlaces: [TemplateValue] = []
-    /// What `viewDidLoad` embeds.
+    /// The statements that embed child controllers in `viewDidLoad`.
     var embedding: [Statement] = []
 
-    /// What the template sees of it.
+    /// The values that the template sees of it.
     ///
     /// - Parameter lists: The statements of `viewDidLoad` that fill lists.
     func record(loading lists: [Statement]) -> TemplateRecord {

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What VoiceOver offers at a view besides a tap.
+/// The content that VoiceOver offers at a view besides a tap.
 extension ControllerWriter {
     /// The methods that make the actions, in the order of the views.
     func accessibilityActions() -> [TemplateValue] {

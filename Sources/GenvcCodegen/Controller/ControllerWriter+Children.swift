@@ -39,7 +39,7 @@ extension ControllerWriter {
         }
     }
 
-    /// What `viewDidLoad` embeds once the places have their constraints.
+    /// The statements that embed child controllers in `viewDidLoad` once the places have their constraints.
     func embedding() -> [Statement] {
         places.compactMap { place in
             guard let name = place.element?.swiftName else { return nil }

@@ -36,7 +36,7 @@ extension ControllerWriter {
         return statements + toolbar
     }
 
-    /// What puts the items into the bar; it is said again where an item comes and goes.
+    /// The statements that put the items into the bar; they are run again where an item comes and goes.
     private func setting(_ elements: [Element], _ property: String) -> [Statement] {
         let shown = elements.filter { !isLeftOut($0) }
         let names = shown.compactMap { $0.swiftName.map { Expression($0) } }

@@ -30,7 +30,7 @@ struct ControllerWriter {
         return [expressions.assignment(to: "\(target).\(path)", keyed.value, of: keyed.key, in: subject)]
     }
 
-    /// What `init` sets: a presentation reads it before the view is loaded.
+    /// The statements that set properties in `init`: a presentation reads it before the view is loaded.
     func initialStatements() -> [Statement] {
         tree.parts.flatMap { part in
             (part.element?.staticValues ?? []).flatMap { keyed -> [Statement] in

@@ -31,7 +31,7 @@ struct Declaration {
         return StatementPrinter.lines([whole], depth: 1).count == 1
     }
 
-    /// What the template `Element` sees.
+    /// The values that the template `Element` sees.
     func context(comment: String? = nil) -> TemplateValue {
         [
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),

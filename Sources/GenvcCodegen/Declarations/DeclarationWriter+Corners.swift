@@ -26,7 +26,7 @@ extension DeclarationWriter {
         return lines
     }
 
-    /// What clips a view once whose corners are round in all cases, each in its way.
+    /// The statements that clip a view once whose corners are round in all cases, each in its way.
     func clipping(of element: Element, _ variable: Expression) -> [Statement] {
         guard let source = element.source, let radius = source.constructionValue(.cornerRadius),
             source.follows(radius.key), element.needsClipping

@@ -8,7 +8,7 @@ import GenvcVocabulary
 struct DeclarationWriter {
     let tree: ViewTree
     let expressions: ExpressionWriter
-    /// What is set again when light and dark appearance change.
+    /// The colors that are set again when light and dark appearance change.
     var layerColors: [LayerColor] = []
 
     /// Makes what components are given.

@@ -2,7 +2,7 @@ import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 
-/// What views tell by methods of their delegates, which is the class that makes them.
+/// The events that views tell by methods of their delegates, which is the class that makes them.
 struct DelegateMethods {
     /// A view with what is done when its delegate is called.
     typealias Entry = (view: ViewNode, statements: [Statement])

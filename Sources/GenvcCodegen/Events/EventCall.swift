@@ -22,19 +22,20 @@ struct EventCall: Equatable {
 
     /// Nil where nobody is told.
     var told: Told?
-    /// What must hold; otherwise nothing is done.
+    /// The conditions that must hold; otherwise nothing is done.
     var conditions: [Expression] = []
-    /// What the class keeps or changes before anybody is told.
+    /// The statements by which the class keeps or changes something before anybody is told.
     var before: [Statement] = []
-    /// What the element does by itself then; whoever is told may have changed the state that it shows.
+    /// The statements by which the element acts by itself then; whoever is told may have changed the state that it
+    /// shows.
     var after: [Statement] = []
     /// True for that of a cell which tells the item of the list that it is.
     var tellsItem = false
 
-    /// What is done, as a method does it.
+    /// The statements as a method runs them.
     var statements: [Statement] { guarding(conditions) + unguarded }
 
-    /// What is done where the conditions hold.
+    /// The statements that are run where the conditions hold.
     private var unguarded: [Statement] { before + (told.map { [.line($0.expression)] } ?? []) + after }
 
     /// The statement that leaves the method unless the conditions hold; empty for none.
@@ -42,7 +43,7 @@ struct EventCall: Equatable {
         conditions.isEmpty ? [] : [.guarded(conditions, otherwise: ["return"])]
     }
 
-    /// What is done, as a closure does it that holds the class weakly.
+    /// The statements as a closure runs them that holds the class weakly.
     ///
     /// - Parameter given: What the closure is given.
     func statements(inClosureWith given: [Expression]) -> (statements: [Statement], readsSelf: Bool) {
@@ -55,13 +56,14 @@ struct EventCall: Equatable {
 }
 
 extension ViewNode {
-    /// What the element does by itself where the event is told.
+    /// The statements by which the element acts by itself where the event is told.
     func answer(to event: Event) -> [Statement] {
         guard let element, element.events.first == event else { return [] }
         return EventAnswer(of: element).statements
     }
 
-    /// What the class does where the event is told: UIKit leaves what a cancel button does to the delegate.
+    /// The statements that the class runs where the event is told: UIKit leaves the work of a cancel button to the
+    /// delegate.
     func preparation(for event: Event) -> [Statement] {
         if let element, element.events.first == event, let change = element.selectionChange {
             return [change.statement]

@@ -4,7 +4,7 @@ import GenvcSwift
 struct EventHandler: Equatable {
     /// The method of the class that does it; nil where the closure does it itself.
     var method: String?
-    /// What the closure holds weakly.
+    /// The names that the closure holds weakly.
     var captures: [String] = []
     /// The statements of the closure.
     var body: [Statement]

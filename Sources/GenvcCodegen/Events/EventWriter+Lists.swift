@@ -4,7 +4,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What a list tells the delegate.
+/// The events that a list tells the delegate.
 extension EventWriter {
     /// Adds the events of a list; the calls are kept by the places of cells and actions.
     mutating func add(list: Element, named view: String) {

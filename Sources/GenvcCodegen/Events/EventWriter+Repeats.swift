@@ -129,7 +129,7 @@ private struct RepeatedView {
     let element: Element
     /// The list, number or literals that the repetition goes over.
     let repetition: Repetition
-    /// What the element of the repetition is called.
+    /// The name of the element of the repetition.
     let id: String
 
     /// Nil for a view that stands once.

@@ -5,7 +5,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What a class tells of its events, and the code that does it: the same for a screen, a view and a component.
+/// The events that a class reports, and the code that does it: the same for a screen, a view and a component.
 struct EventWriter {
     let tree: ViewTree
     let className: String
@@ -25,7 +25,7 @@ struct EventWriter {
     var listCalls: [SourceRange: EventCall] = [:]
     /// What the components in cells tell, by the places of the cells.
     var listClosures: [SourceRange: [ListClosure]] = [:]
-    /// What views tell by delegates.
+    /// The events that views tell by delegates.
     var delegates: DelegateMethods
     /// What is done at an action, by its place in the spec.
     var handlers: [SourceRange: EventHandler] = [:]

@@ -28,6 +28,7 @@ package enum Checksum {
         bytes.reversed().reduce(hash) { ($0 &* inverse) ^ UInt64($1) }
     }
 
-    /// What undoes a multiplication by the prime, by Newton's method: each step doubles the bits that are right.
+    /// The factor that undoes a multiplication by the prime, by Newton's method: each step doubles the bits that are
+    /// right.
     private static let inverse: UInt64 = (0..<5).reduce(prime) { found, _ in found &* (2 &- prime &* found) }
 }

@@ -104,7 +104,7 @@ package enum FileHeader {
         return (trimmed(ours), trimmed(theirs), first)
     }
 
-    /// What somebody put above the header of a file.
+    /// The lines that somebody put above the header of a file.
     package static func linesAbove(_ contents: [UInt8]) -> [UInt8] {
         Array(StampedText(contents).above)
     }
@@ -114,7 +114,7 @@ package enum FileHeader {
         text.first == 10 ? Array(text.dropFirst()) : text
     }
 
-    /// What genvc wrote before somebody edited the file; nil where that cannot be told any more.
+    /// The bytes that genvc wrote before somebody edited the file; nil where that cannot be told any more.
     ///
     /// - Parameter new: what it writes now.
     package static func former(_ edited: [UInt8], now new: [UInt8]) -> [UInt8]? {

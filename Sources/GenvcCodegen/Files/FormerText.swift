@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// What genvc wrote before somebody edited it, found again without a copy.
+/// The bytes that genvc wrote before somebody edited it, found again without a copy.
 ///
 /// The header keeps the checksum of it. Each place where the edited file differs from what is written now is either an
 /// edit or a change of the spec since; the choice that has the checksum of the header is what was written. As the
@@ -23,7 +23,7 @@ struct FormerText {
     /// The places where the edited file differs from the new one, each with the texts that may have stood there.
     private var places: [Place]
 
-    /// What genvc wrote; nil where it cannot be told.
+    /// The bytes that genvc wrote; nil where it cannot be told.
     ///
     /// - Parameters:
     ///   - edited: the file as it is.

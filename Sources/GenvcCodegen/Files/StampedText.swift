@@ -9,13 +9,13 @@ struct StampedText {
     /// The bytes that may stand above the header without being lines of somebody's own.
     private static let blanks = Array(" \t\r\n".utf8)
 
-    /// What somebody put above the header.
+    /// The lines that somebody put above the header.
     private(set) var above: ArraySlice<UInt8> = []
     /// The lines of the header above the checksum.
     private(set) var head: ArraySlice<UInt8> = []
     /// The digits of the checksum; empty for a file without a header.
     private(set) var checksum: ArraySlice<UInt8> = []
-    /// What follows the checksum.
+    /// The bytes that follow the checksum.
     private(set) var body: ArraySlice<UInt8> = []
     /// True if a line of a header is there at all.
     private(set) var hasHeader = false

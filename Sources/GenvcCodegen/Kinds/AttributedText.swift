@@ -62,7 +62,7 @@ struct AttributedTextWriter {
         return isWhole ? .textFontAndColor : .text
     }
 
-    /// What the paragraph style is called; several texts may be set in one `render()`.
+    /// The name of the paragraph style; several texts may be set in one `render()`.
     private func paragraphName(_ view: ViewNode) -> String {
         isRendering ? view.named("ParagraphStyle") : "paragraphStyle"
     }

@@ -86,7 +86,7 @@ extension ConstraintWriter {
         return [(insets.leading, names.leading), (insets.trailing, names.trailing)].filter { $0.0.points != 0 }
     }
 
-    /// What the constant of a constraint is called behind the name of its view.
+    /// The part of the name of a constraint's constant that stands behind the name of its view.
     private func word(for constraint: Constraint) -> String {
         let attribute = constraint.attribute.rawValue.capitalizedFirst
         if constraint.target != nil { return attribute + "Offset" }

@@ -65,7 +65,8 @@ struct ConstraintWriter {
         listedEntries.filter { !$0.isPropertyNamed }.compactMap(\.property)
     }
 
-    /// What the templates see of properties that hold constraints, and of how these are made; null where none does.
+    /// The values that the templates see of properties that hold constraints, and of how these are made; null where
+    /// none does.
     var storedContext: TemplateValue {
         guard !stored.isEmpty else { return .null }
         let (named, bound) = (properties, boundProperties)

@@ -11,7 +11,7 @@ final class Metrics {
     /// The value of each constant, by its name.
     private var values: [String: Double] = [:]
 
-    /// What the template of a class sees; null where there is no constant.
+    /// The values that the template of a class sees; null where there is no constant.
     var context: TemplateValue {
         guard !constants.isEmpty else { return .null }
         return [

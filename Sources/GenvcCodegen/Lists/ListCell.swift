@@ -11,12 +11,12 @@ struct ListCell {
     let id: String
     /// The case of the enum of sections.
     let section: String
-    /// What the cell is made for: itself, or an element of a list.
+    /// The subject that the cell is made for: itself, or an element of a list.
     let subject: Subject
-    /// What stands behind the id in names: `Header` for what is no cell.
+    /// The words that stand behind the id in names: `Header` for what is no cell.
     var role = ""
 
-    /// What a cell that is repeated stands for.
+    /// The subject that a cell that is repeated stands for.
     enum Subject {
         case none
         /// Elements of a list, told apart by their `id`.

@@ -1,7 +1,7 @@
 import GenvcSwift
 import GenvcTemplates
 
-/// What the templates of a screen see of its list.
+/// The values that the templates of a screen see of its list.
 struct ListContext {
     let context: TemplateValue
     /// The statements of `render()`.

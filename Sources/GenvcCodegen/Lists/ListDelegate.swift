@@ -9,7 +9,7 @@ struct ListDelegate {
         let asked: Asked
         /// The name of the collection view.
         let view: String
-        /// What the list does there.
+        /// The statements of the list in the method.
         let body: [Statement]
 
         init(_ asked: Asked, of view: String, _ body: [Statement]) {

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What the templates `ListTypes` and `List` see.
+/// The values that the templates `ListTypes` and `List` see.
 extension ListWriter {
     /// The enums of sections and items.
     var types: TemplateValue {
@@ -68,7 +68,7 @@ extension ListWriter {
     /// True if a section of it is no list.
     var isMixed: Bool { list.children.contains { $0.sectionLayout != .list } }
 
-    /// What the template sees of the layout.
+    /// The values that the template sees of the layout.
     private func layout(isUniform: Bool) -> TemplateValue {
         let swipes = swipedSides
         return [
@@ -115,7 +115,7 @@ extension ListWriter {
         return [.set("configuration.\(place.rawValue)Mode", .chain([condition, choice], .togetherBelowTarget))]
     }
 
-    /// What the template sees of the registration of a header or a footer.
+    /// The values that the template sees of the registration of a header or a footer.
     private func registration(_ supplement: ListCell.Supplement) -> TemplateValue {
         [
             "registration": .string(supplement.registration), "class": .string(supplement.cell.className),
@@ -174,7 +174,7 @@ extension ListWriter {
         }
     }
 
-    /// What the template sees of the registration of a cell.
+    /// The values that the template sees of the registration of a cell.
     private func registration(_ cell: ListCell) -> TemplateValue {
         let (payload, argument) = (cell.payloadType ?? names.item, cell.payloadName ?? "_")
         let configuring = Statement.call(

@@ -33,7 +33,7 @@ extension ListWriter {
         return [guarded, .switched("item", cases)]
     }
 
-    /// What is done for a cell in a `switch` over items.
+    /// The statements that are run for a cell in a `switch` over items.
     typealias Included = (cell: ListCell, body: [Statement])
 
     /// Cases of a `switch` over an optional item: those of `included`, and all others together.

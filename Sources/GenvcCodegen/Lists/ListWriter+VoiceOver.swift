@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What VoiceOver offers at cells: what else is done by a swipe or in a menu.
+/// The content that VoiceOver offers at cells: actions that are otherwise done by a swipe or in a menu.
 extension ListWriter {
     /// The statements that give the actions to VoiceOver.
     func accessibility(of cell: ListCell) -> [Statement] {

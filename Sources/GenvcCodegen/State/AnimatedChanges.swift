@@ -51,7 +51,7 @@ struct AnimatedChanges {
         return true
     }
 
-    /// What ends `render()`, so that nothing behind the animations moves with them.
+    /// The statements that end `render()`, so that nothing behind the animations moves with them.
     ///
     /// - Parameters:
     ///   - view: The view that is animated with all in it.

@@ -6,7 +6,7 @@ import GenvcViews
 struct BoundLengthWriter {
     let tree: ViewTree
     let constraints: ConstraintWriter
-    /// What conditions switch sets its lengths itself.
+    /// The layouts that conditions switch, which set their lengths themselves.
     let switched: [SwitchedLayout]
 
     /// Adds the lines, those of animated views to what is animated.

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What statements read of the fields of a class: what takes work is done again only where one of them changed.
+/// The fields of a class that statements read: what takes work is done again only where one of them changed.
 struct FieldReads: Equatable {
     /// What a class shows: its fields, and its own states where it is a control.
     struct Fields {
@@ -102,7 +102,7 @@ struct FieldReads: Equatable {
             + controls.map { .set(Expression($0.past), $0.now) }
     }
 
-    /// What the template sees: the properties for what was shown, and the functions that compare with it.
+    /// The values that the template sees: the properties for what was shown, and the functions that compare with it.
     var context: TemplateValue {
         guard !isEmpty else { return .null }
         let owners = (state.isEmpty ? [] : ["state"]) + (content.isEmpty ? [] : ["content"])

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What VoiceOver is told when state changes.
+/// The announcements that VoiceOver is told when state changes.
 struct NotificationWriter {
     /// The statements of the method that tells it.
     private(set) var statements: [Statement] = []

@@ -53,7 +53,7 @@ struct RenderWriter {
         tree.parts.filter(\.isTabBarItem).flatMap { pieces(of: $0).flatMap(\.statements) }
     }
 
-    /// What the template sees of the handlers.
+    /// The values that the template sees of the handlers.
     var handlerContexts: [TemplateValue] {
         handlers.map { handler in
             [

@@ -18,7 +18,7 @@ struct StateContext {
         value = .record(record)
     }
 
-    /// What the template of a struct sees that has the fields.
+    /// The values for the template of a struct that has the fields.
     ///
     /// Swift of the spec that makes a first value may need what is the main actor's, unless it names nothing but the type.
     /// Then the struct belongs to the main actor, where `==` can still be made: no actor guards that, so it reads `Sendable`

@@ -53,7 +53,7 @@ struct StateRendering {
         statements += render.lastLines(of: view, with: [repeats.render], notifications: notifications)
     }
 
-    /// What the templates see of it.
+    /// The values that the templates see of it.
     ///
     /// - Parameter isWanted: True if the class has a method `render()`.
     func record(isWanted: Bool) -> TemplateRecord {

@@ -23,7 +23,7 @@ struct SwitchWriter {
         self.constraints = constraints
     }
 
-    /// What the templates see; null where nothing is switched.
+    /// The values that the templates see; null where nothing is switched.
     var context: TemplateValue {
         lists.isEmpty ? .null : ["lines": DeclarationWriter.lines(ofMembers: declarations + lists)]
     }

@@ -4,7 +4,7 @@ import GenvcVocabulary
 
 /// A font that follows the text size, as a Swift expression.
 struct FontExpression {
-    /// What stands where the type is known to be `UIFont`.
+    /// The expression that stands where the type is known to be `UIFont`.
     let expression: Expression
     /// True for a text style of UIKit's, which can be asked for anywhere; fonts that are scaled by hand belong to the main
     /// actor.
@@ -12,7 +12,7 @@ struct FontExpression {
 
     var text: String { expression.text }
 
-    /// What stands where nothing says the type.
+    /// The expression that stands where nothing says the type.
     var typed: Expression { isTextStyle ? "UIFont\(expression)" : expression }
 
     /// - Parameters:

@@ -34,7 +34,7 @@ struct TextKeys {
         return name
     }
 
-    /// What a translator is told: where the text stands.
+    /// The comment for translators, which says where the text stands.
     func comment(for view: ViewNode, _ key: Key) -> String {
         // A part of the controller is named by an expression; its key says what it is.
         let isPart = view.element?.kind.standing == .part

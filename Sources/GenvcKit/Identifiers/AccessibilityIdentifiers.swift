@@ -68,7 +68,7 @@ package struct AccessibilityIdentifiers {
         return library.templates.render(Self.template, context: context, options: .generation, into: &sink)
     }
 
-    /// What the template sees of a constant.
+    /// The values that the template sees of a constant.
     private static func context(_ constant: Constant) -> TemplateValue {
         [
             "name": .string(declared(constant.name)), "text": .string(constant.text),

@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What VoiceOver offers besides a label, `AXCustomContent`.
+/// The content that VoiceOver offers besides a label, `AXCustomContent`.
 ///
 /// - `label`: what it is; it is required.
 /// - `value`: what is said of it; it is required.

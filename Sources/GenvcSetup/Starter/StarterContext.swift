@@ -1,7 +1,7 @@
 import GenvcKit
 import GenvcTemplates
 
-/// What the templates of starters see of the answers.
+/// The values that the templates of starters see of the answers.
 struct StarterContext {
     let name: ScreenName
     /// The answers to the questions of `genvc new`, or the standard ones.
