@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenvcChecks
 
-/// What the bars of a screen leave of it.
+/// The part of a screen that its bars leave free.
 @Suite struct BarTests {
     private static let rows = "rows: [ spacer ]\n"
 

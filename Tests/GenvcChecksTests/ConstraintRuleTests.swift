@@ -2,7 +2,7 @@ import GenvcChecks
 import GenvcDiagnostics
 import Testing
 
-/// What the constraints of a spec say, one by one and together.
+/// Rules about the constraints of a spec, one by one and together.
 @Suite struct ConstraintRuleTests {
     private static func layer(_ code: DiagnosticCode, _ layer: String, height: Int = 200) -> RuleSpec {
         RuleSpec(code, "- view: host\n  height: \(height)\n  overlay: [ \(layer) ]")

@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // What has a notch keeps clear of it sideways, and of a lower home indicator.
+        // A device with a notch keeps clear of it sideways, and of a lower home indicator.
         ("390x844@47,0,34,0", 3.0, ScreenInsets(top: 0, left: 47, bottom: 21, right: 47)),
         ("375x667@20,0,0,0", 2.0, ScreenInsets(top: 0, left: 0, bottom: 0, right: 0)),
         ("320x568", 3.0, ScreenInsets(top: 0, left: 0, bottom: 0, right: 0)),

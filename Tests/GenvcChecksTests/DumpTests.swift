@@ -6,7 +6,7 @@ import RandomSpecs
 import SimpleLayout
 import Testing
 
-/// What `genvc dump` prints, to the byte.
+/// The output of `genvc dump`, byte for byte.
 @Suite struct DumpTests {
     private static let spec = """
         screen: Test

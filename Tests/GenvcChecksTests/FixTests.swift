@@ -5,7 +5,7 @@ import GenvcViews
 import GenvcYAML
 import Testing
 
-/// What rules offer, made and tried.
+/// The fixes that rules offer, made and tried.
 @Suite("Fixes") struct FixTests {
     /// The findings of a spec, with their fixes; nil if it cannot be read.
     private func findings(_ text: String) -> [Diagnostic]? {

@@ -52,7 +52,7 @@ struct Fixture {
 }
 
 extension ScreenChecker {
-    /// What is found at the standard points of some devices.
+    /// The screen with its findings at the standard points of some devices.
     static func check(_ tree: ViewTree, devices: [Device]) -> CheckedScreen {
         check(tree, at: .standard(of: tree, devices: devices))
     }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GenvcChecks
 
-/// What holds for every screen on every device.
+/// Properties of every screen on every device.
 @Suite struct LayoutPropertyTests {
     /// One in four is of any sizes at all.
     private static let seeds = Exhaustive.sample(0..<40 as Range<UInt64>, 8)
@@ -61,7 +61,7 @@ import Testing
                 fixture.frames(on: viewport), fixture.frames(on: viewport, direction: .rightToLeft)
             )
             #expect(normal.shortages == mirrored.shortages && normal.contentSize == mirrored.contentSize)
-            // What scrolls sideways begins at the left, whatever the direction: the mirror stands in its middle.
+            // Content that scrolls sideways begins at the left in both directions: the mirror stands in its middle.
             let room = fixture.tree.scrollView.flatMap { normal[$0] }?.width ?? .infinity
             let overhang = max(0, normal.contentSize.width - room)
             for (index, (left, right)) in zip(normal.rects, mirrored.rects).enumerated() {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// What is found on several devices at once is what is found on each of them: a solution that serves many points
+    /// The findings on several devices at once are those on each of them: a solution that serves many points
     /// is as good at each as one of its own.
     @Test(arguments: seeds.prefix(5))
     func defectsOfSeveralDevicesLoseNone(seed: UInt64) throws {

@@ -4,7 +4,7 @@ import GenvcVocabulary
 import SimpleLayout
 import Testing
 
-/// What random screens have shown to be predicted otherwise than UIKit's rules say, each in the smallest spec for it.
+/// Differences from UIKit's rules that random screens have shown, each in the smallest spec for it.
 /// 300 × 400 points at 3 pixels each; a line of body text is 61 pixels = 20.333 high.
 @Suite("A layout that a random screen has asked for")
 struct RandomFindingTests {

@@ -20,7 +20,7 @@ struct RuleSpec: CustomTestStringConvertible, Sendable {
         RuleSpec(code, "screen: Test\nscroll: none\nrows:\n" + rows + "\n")
     }
 
-    /// What is found, of that rule alone.
+    /// The findings of that rule alone.
     func findings() throws -> [Diagnostic] {
         ScreenChecker.check(try Fixture(text).tree).findings.filter { $0.code == code }
     }

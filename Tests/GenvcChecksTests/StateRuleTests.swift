@@ -6,7 +6,7 @@ import GenvcViews
 import GenvcYAML
 import Testing
 
-/// What the rules find in screens whose layout follows state or the device.
+/// Findings of rules in screens whose layout follows state or the device.
 @Suite("A screen with conditions") struct StateRuleTests {
     private func findings(in text: String) throws -> [Diagnostic] {
         let file = SourceFile(name: "Test.yml", text: text)
@@ -190,7 +190,7 @@ import Testing
                   - { label: day, text: "12", constraints: [ centerX == parent, centerY == parent ], when: [ { if: $shows, constraints: [ centerX == parent, top == safeArea ] } ] }
                 """, ["overlap: "]
             ),
-            // What nobody sees lies over nothing, and a transform moves what is drawn.
+            // A hidden view lies over nothing, and a transform moves what is drawn.
             (
                 "isOpen: Bool",
                 """

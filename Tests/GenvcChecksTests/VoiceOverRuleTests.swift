@@ -2,7 +2,7 @@ import GenvcChecks
 import GenvcDiagnostics
 import Testing
 
-/// What people hear.
+/// Rules about the words that VoiceOver speaks.
 @Suite struct VoiceOverRuleTests {
     private static func layers(_ code: DiagnosticCode, _ layers: String) -> RuleSpec {
         RuleSpec(code, "- view: host\n  height: 300\n  overlay: [ \(layers) ]")

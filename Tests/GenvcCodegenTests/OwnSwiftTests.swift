@@ -26,7 +26,7 @@ struct OwnSwiftTests {
         return String(decoding: try #require(result.files.first).contents, as: UTF8.self)
     }
 
-    /// What stands between `func render() {` and its end.
+    /// The lines between `func render() {` and its end.
     private func render(_ code: String) throws -> Substring {
         let start = try #require(code.firstRange(of: "func render()"))
         let rest = code[start.upperBound...]

@@ -4,7 +4,7 @@ import Testing
 struct ArgumentTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let arguments: [String]
-        /// What standard error must contain.
+        /// The words that standard error must contain.
         let words: [String]
 
         init(_ arguments: String, _ words: String...) {

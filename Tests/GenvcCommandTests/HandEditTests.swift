@@ -123,7 +123,7 @@ struct HandEditTests {
                 "+import MapKit", "-        label.numberOfLines = 0", "+        label.numberOfLines = 3",
             ])
         #expect(try folder.text(name) == edited)
-        // Where the same lines changed, or the header too, nobody can tell.
+        // An edit of lines that the spec changes too, or of the header, cannot be told apart from the change.
         try folder.write(edited.replacing("genvc-checksum: ", with: "genvc-checksum: 1"), to: name)
         let mixed = try Tool.run(["generate", "Tiny.yml"], in: folder.url)
         #expect(

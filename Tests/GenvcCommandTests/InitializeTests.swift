@@ -51,7 +51,7 @@ struct InitializeTests {
         #expect(lines.allSatisfy { $0.hasPrefix("#") } && lines.count > 8)
         try folder.write(Specs.valid(), to: "App/Tiny.yml")
         #expect(try Tool.run(["validate", "App"], in: folder.url).errors.isEmpty)
-        // What stands behind the signs is right as it is.
+        // The example behind the comment signs is a valid file as it is.
         let example = lines.map { $0.dropFirst(2) }.filter {
             $0.contains(": ") && !$0.contains("`") || $0.hasSuffix(":")
         }
@@ -173,7 +173,7 @@ struct InitializeTests {
         #expect(!fixed.errors.contains("  3. "))
         let after = try String(contentsOf: goldens.appending(path: "Xcode11.after.plist"), encoding: .utf8)
         #expect(try folder.text("Info.plist") == after)
-        // Where none is left nobody is told to delete it.
+        // A project without the storyboard gets no advice to delete it.
         let done = try Tool.run(["init"], in: folder.url)
         #expect(done.errors.contains("\nto start without a storyboard:\n  1. in the target's build settings, "))
         try folder.write("", to: "Base.lproj/Main.storyboard")

@@ -3,7 +3,7 @@ import Testing
 
 /// The commands that the pages of the repository name can be called as they stand there.
 struct PageTests {
-    /// What stands for the words that a reader replaces.
+    /// The values in place of the words that a reader replaces.
     private static let operands = [
         "SPECS": ".", "SPEC": "Tiny.yml", "SOURCES": "out", "DIR": "new", "WORD": "button", "NAME": "Tiny",
         "OLD": "Tiny", "NEW": "Small", "OLD.yml": "Tiny.yml", "NEW.yml": "Tiny.yml",
@@ -25,7 +25,7 @@ struct PageTests {
             let words = command.split(separator: " ").map { Self.operands[String($0)] ?? String($0) }
             // Nobody is there to answer questions.
             let call = #""$GENVC" "# + words.joined(separator: " ") + (words.first == "new" ? " --yes" : "")
-            // What waits for a person is ended as one does it.
+            // A command that waits for a person is ended by an interrupt, as a person ends it.
             let ended = call + " & process=$!; sleep 1; kill -INT $process; wait $process"
             let outcome = try Tool.runShell(words.contains("--watch") ? ended : call, in: folder.url)
             #expect(outcome.status == 0, "genvc \(command): \(outcome.errors)")

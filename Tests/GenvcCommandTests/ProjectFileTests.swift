@@ -34,7 +34,7 @@ struct ProjectFileTests {
         let outcome = try Tool.run(["validate", "App"], in: folder.url)
         #expect(try codes(in: folder) == ["off-scale"])
         #expect(outcome.status == 1 && outcome.errors.contains("error: 17 is not in Theme.Spacing"))
-        // What is an error here keeps code from being made.
+        // A rule that the project makes an error keeps code from being made.
         let generated = try Tool.run(["App/Screens/Tiny.yml"], in: folder.url)
         #expect(generated.status == 1 && generated.output.isEmpty)
         try folder.write("rules: { missing-label: note }\n", to: "App/genvc.yml")

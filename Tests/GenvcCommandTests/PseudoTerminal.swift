@@ -62,7 +62,8 @@ final class PseudoTerminal {
             }
             let path = String(cString: name)
         #else
-            // What `posix_openpt` and `ptsname` do, which Swift does not see: the requests are those of asm/ioctls.h.
+            // Swift does not see `posix_openpt` and `ptsname`, so their requests are made here; the numbers are in
+            // asm/ioctls.h.
             let (unlock, numberOf): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
             var (zero, number): (Int32, UInt32) = (0, 0)
             let keyboard = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What goes to which stream, and how the process ends.
+/// The stream to which each text goes, and the status with which the process ends.
 struct StreamTests {
     @Test("a valid spec gives Swift on standard output and nothing else")
     func success() throws {

@@ -55,7 +55,7 @@ struct TwinTests {
                 help: two targets may have one each, and no target both
 
                 """))
-        // What fails says that first.
+        // A run that fails reports its failure first.
         try folder.write("", to: "file")
         let failed = try Tool.run(["generate", "Tiny.yml", "-o", "file"], in: folder.url)
         #expect(failed.errors == "genvc: error: `file` is a file, not a folder\nhelp: name a folder, new or old\n")

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import RandomSpecs
 import Testing
 
-/// What stands under what: the caret line, for lines a terminal does not show one byte a column.
+/// The column at which a caret stands, in lines of which a terminal does not show one byte a column.
 @Suite struct ExcerptTests {
     private func excerpt(_ text: String, _ range: SourceRange) -> [Substring] {
         Spec(text).text(.error(.oddCharacter, "odd", at: range, label: "here"))

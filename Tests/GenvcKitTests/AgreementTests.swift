@@ -56,7 +56,7 @@ struct AgreementTests {
         var library = TemplateLibrary()
         let file = try #require(run.generate(&library)?.first)
         let code = Set(titles(in: String(decoding: file.contents, as: UTF8.self)))
-        // What is repeated is made while state changes, under no caption.
+        // The views of a `repeat` are made while state changes, under no caption.
         #expect(code == ["Row 1: Title", "Row 2: Intro", "Row 4: Price", "Row 5: Buy Link"])
     }
 

@@ -147,7 +147,7 @@ struct GivenStateTests {
         let drawing = try #require(run.drawingOfStates(on: []))
         #expect(drawing.hasPrefix("as the samples are\n\n┌"))
         let titles = drawing.split(separator: "\n").filter { $0.contains("isOpen") || $0.contains("isLoud") }
-        // What differs in nothing that is drawn is not drawn again.
+        // States whose drawings are the same are drawn once.
         #expect(titles.count == 1)
         #expect(titles.first?.contains("isOpen") == true)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenvcPreview
 
-/// What stands in a band, by the shape of its kind.
+/// The drawing inside a band, by the shape of its kind.
 struct ContentDrawingTests {
     static let shapes: [(element: Element, lines: [String])] = [
         (

@@ -9,7 +9,7 @@ import Testing
 
 @testable import GenvcPreview
 
-/// What holds for the drawing of every screen on every device.
+/// Properties that the drawing of every screen has on every device.
 struct DevicePropertyTests {
     /// Random screens at random points of the matrix.
     private static func drawn(seed: UInt64, count: Int = 60, keyboard: Bool = true) -> [DrawnScreen] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GenvcPreview
 
-/// What holds for the drawing of every screen.
+/// Properties that the drawing of every screen has.
 struct DrawingPropertyTests {
     private static let screens = 150
 
@@ -103,7 +103,7 @@ struct DrawingPropertyTests {
         let deep = drawnLines(checked([nested(40)]))
         #expect(misdrawn(deep, width: 39) == nil)
         #expect(deep.count { $0.contains("…") } == 1)
-        // Where columns are plenty the limit is one of depth.
+        // A drawing with plenty of columns is limited by its depth alone.
         let wide = drawnLines(checked([nested(40)]), DrawingOptions(width: DrawingOptions.widths.upperBound))
         #expect(wide.count { $0.contains("┌") } == 1 + ViewDrawing.depthLimit)
     }

@@ -8,7 +8,7 @@ func drawnLines(_ screen: CheckedScreen, _ options: DrawingOptions = DrawingOpti
     ScreenDrawing.drawing(screen, options: options).split(separator: "\n").map(String.init)
 }
 
-/// What is wrong with the columns of a drawing, or nil: each line has the width of the drawing up to its right border,
+/// The defect in the columns of a drawing, or nil: each line has the drawing's width up to its right border,
 /// and behind that nothing or an annotation.
 func misdrawn(_ lines: [String], width: Int) -> String? {
     let borders: Set<Character> = ["│", "┐", "┤", "┘", "|", "+"]

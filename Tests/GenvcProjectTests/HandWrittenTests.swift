@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenvcProject
 
-/// What a run asks of the code that people wrote.
+/// The questions that a run asks of the code that people wrote.
 struct HandWrittenTests {
     private let coordinator = "final class Coordinator: TinyViewControllerDelegate {\n}\n"
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GenvcProject
 
-/// What a run does to each file, found out before anything is written.
+/// The change that a run makes to each file, planned before anything is written.
 struct PlanTests {
     private let code = "TinyViewController.swift"
 

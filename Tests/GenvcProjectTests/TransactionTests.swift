@@ -4,7 +4,7 @@ import Testing
 
 /// Each call that changes the disk fails in turn: the files are all as they were, or all as they shall be.
 struct TransactionTests {
-    /// What is there before a run, and what the run makes: `A` stays, `B` changes, `C` is new in a new folder, `D` is
+    /// The files before a run, and those that it makes: `A` stays, `B` changes, `C` is new in a new folder, `D` is
     /// forced over an edit.
     private static func situation() throws -> (texts: [String: String], files: [OutputFile]) {
         let names = ["A", "B", "D"]

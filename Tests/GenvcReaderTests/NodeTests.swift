@@ -226,7 +226,7 @@ import Testing
     }
 }
 
-/// What is no view has places of its own.
+/// Elements that are no views stand in places of their own.
 @Suite struct StandingTests {
     private static let mark = Kind(
         "mark", standing: .action, typeName: "UIAction", intrinsicSize: .none, drawing: .gap, example: "mark: read",

@@ -1,6 +1,6 @@
 import Testing
 
-/// What each type of value refuses, where, and what it says to write instead.
+/// Texts that each type of value refuses: where, and with which advice.
 @Suite struct RefusedValueTests {
     /// `key: written` in a node of the kind, and the finding behind its place.
     struct Refused: CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What references are known to be.
+/// The types that references are known to have.
 @Suite("A member of a type of the user's")
 struct StateTests {
     private func findings(sample: String, _ row: String) -> [String] {

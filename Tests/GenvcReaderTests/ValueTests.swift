@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import Testing
 
-/// What each type of value takes, and what it becomes.
+/// Texts that each type of value takes, and the values that they become.
 @Suite struct ValueTests {
     /// A node of the kind with `key: written`, and the value that the key then has.
     struct Accepted: CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GenvcSetup
 
-/// What `genvc new` begins with, for each way to answer its questions.
+/// The first spec by `genvc new`, for each way to answer its questions.
 struct StarterTests {
     static let all: [StarterAnswers] = {
         let parts = StarterAnswers.Component.allCases

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GenvcSetup
 
-/// What `--fix-plist` does to an `Info.plist`.
+/// The changes of `--fix-plist` to an `Info.plist`.
 struct StoryboardRemovalTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Goldens/PropertyLists")
@@ -24,7 +24,7 @@ struct StoryboardRemovalTests {
         """
     }
 
-    /// What a file without a manifest gets.
+    /// The manifest that a file without one gets.
     private static let manifest = """
           <key>UIApplicationSceneManifest</key>
           <dict>

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GenvcViews
 
-/// What drawings show of numbers and moments is what Foundation shows in the United States.
+/// Drawings show numbers and moments as Foundation shows them in the United States.
 @Suite("A sample in a format")
 struct FormattedSampleTests {
     private static let region = Locale(identifier: "en_US")

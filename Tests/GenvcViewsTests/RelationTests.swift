@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcViews
 import Testing
 
-/// What `constraints` says, as constraints.
+/// The constraints that the key `constraints` makes.
 @Suite("Relations")
 struct RelationTests {
     private static func tree(_ constraints: String, element: String = "view: card, backgroundColor: surface") throws

@@ -141,7 +141,7 @@ import Testing
         guard let screen = read, !sink.hasErrors else { return }
         let scenarios = StateScenario.all(of: screen)
         #expect(scenarios.count <= StateCover.most)
-        // Whether a condition holds is asked of what fills in the samples, which knows nothing of variables.
+        // The sampler, which knows nothing of variables, tells whether a condition holds.
         let conditions = screen.rows.flatMap { $0.variants.map { $0.condition } }
         func answers(_ state: StateSample) -> [Bool] {
             conditions.map { SampleScope(state: state, environment: .phone).holds($0) }

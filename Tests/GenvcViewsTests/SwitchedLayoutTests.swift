@@ -5,7 +5,7 @@ import GenvcViews
 import GenvcYAML
 import Testing
 
-/// What cases of `when` change of sizes and stacks: each view keeps what is its own, whatever else a case needs.
+/// Sizes and stacks that cases of `when` change: each view keeps what is its own, whatever else a case needs.
 @Suite("A case that changes the layout")
 struct SwitchedLayoutTests {
     private static func switched(_ rows: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> (

@@ -70,7 +70,7 @@ struct AcceptedDocumentTests {
         #expect(reading.json == json)
     }
 
-    /// What YAML 1.2 says in 8.1: chomping, folding, more-indented lines, blank lines.
+    /// Block scalars as YAML 1.2 defines them in 8.1: chomping, folding, more-indented lines, blank lines.
     @Test(arguments: [
         ("a: |\n  b\n  c\n", #"{"a":"b\nc\n"}"#),
         ("a: |-\n  b\n\n", #"{"a":"b"}"#),

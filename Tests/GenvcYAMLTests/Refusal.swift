@@ -6,7 +6,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     let source: String
     /// `line:column code message`
     let finding: String
-    /// What stands behind the caret.
+    /// The words behind the caret.
     let label: String
 
     init(_ source: String, _ finding: String, _ label: String) {

@@ -3,7 +3,7 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcTestSupport
 
-/// What `genvc validate` prints of a spec, or of a project file, which stands in a folder `Project`.
+/// The output of `genvc validate` for a spec, or for a project file, which stands in a folder `Project`.
 enum FindingText {
     static func of(_ path: String) throws -> String {
         let url = RepositoryRoot.url(of: path)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import GenvcChecks
 
-/// What is found at some points of the matrix stands for all of them.
+/// The findings at some points of the matrix are those at all points.
 @Suite("The folded matrix")
 struct FoldedMatrixTests {
     private func tree(_ path: String) throws -> ViewTree {

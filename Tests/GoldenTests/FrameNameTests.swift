@@ -2,7 +2,7 @@ import Foundation
 import GenvcKit
 import Testing
 
-/// What `dump frames` prints of the goldens.
+/// The output of `dump frames` for the goldens.
 struct FrameNameTests {
     @Test("each view has a name of its own, and each golden has a layout", arguments: GoldenSpec.all)
     func frames(spec: GoldenSpec) throws {

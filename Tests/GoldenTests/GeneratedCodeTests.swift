@@ -29,7 +29,7 @@ struct GeneratedCodeTests {
     private static let themes = GoldenSpec.folders.flatMap { GoldenSpec.files(below: $0 + "/Code", ext: "swift") }
         .filter { $0.hasSuffix("/Project/Theme.swift") }
 
-    /// What `genvc init` writes for a theme, with the paths of the goldens.
+    /// The files that `genvc init` writes for a theme, with the paths of the goldens.
     private static func projectFiles(of theme: String) throws -> [(path: String, file: Genvc.File)] {
         let folder = theme.dropLast("/Theme.swift".count)
         let specs = folder.replacing("/Code", with: "").replacing("/Project", with: "")
@@ -47,7 +47,7 @@ struct GeneratedCodeTests {
         }
         for theme in Self.themes { expected.formUnion(try Self.projectFiles(of: theme).map(\.path)) }
         let found = try GoldenSpec.folders.flatMap { GoldenSpec.files(below: $0, ext: "swift") }.filter { path in
-            // What people wrote of what a project has besides generated code does not name genvc.
+            // Hand-written files of a golden project do not name genvc.
             try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8).prefix(200).contains("genvc")
         }
         #expect(found.count > 100)

@@ -4,7 +4,7 @@ import GenvcKit
 import GenvcTestSupport
 import Testing
 
-/// What `genvc expand` prints.
+/// The output of `genvc expand`.
 @Suite("The long form of a spec")
 struct LongFormTests {
     @Test("gives the same code, and is its own long form", arguments: GoldenSpec.all)

@@ -12,7 +12,7 @@ import Testing
 
 @testable import GenvcExplain
 
-/// What one line in the vocabulary does.
+/// The effect of one line in the vocabulary on every stage.
 @Suite("A made-up key")
 struct MadeUpKeyTests {
     /// The label of the vocabulary with two more keys, a line each, and another main text.

@@ -3,7 +3,7 @@ import GenvcTestSupport
 import GenvcVocabulary
 import Testing
 
-/// What a strict reviewer would look for, as far as a search finds it.
+/// Defects that a strict reviewer would look for, as far as a search finds them.
 @Suite("A reviewer")
 struct ReviewTests {
     private static let controllers = GoldenSpec.screens.map { spec in
@@ -106,7 +106,7 @@ struct ReviewTests {
         for path in Self.controllers + Self.project {
             let lines = try text(of: path).components(separatedBy: "\n")
             for (index, line) in lines.enumerated() where line.contains("UIAction {") {
-                // What captures nothing needs no word for it.
+                // A closure that captures nothing needs no capture list.
                 let body = lines[(index + 1)...].prefix { !$0.contains("}, for: ") }
                 let isFree = line.hasSuffix("UIAction { _ in") && !body.contains { $0.contains("self") }
                 #expect(isFree || line.contains("UIAction { [weak self"), "\(path): \(line)")

@@ -40,19 +40,19 @@ struct SeededDefectTests {
         "overlap/wrong-4-only-with-large-text.yml", "unused/wrong-4-style-that-nothing-uses.yml",
         // Three in the wrong order: which goes where?
         "reading-order/wrong-3-turned-round-by-relations.yml",
-        // What is to go, or to stand elsewhere?
+        // The spec does not tell which bar is to go, or to stand elsewhere.
         "does-not-fit/wrong-4-pinned-bars-in-landscape.yml",
         "hidden-by-keyboard/wrong-2-field-low-in-a-pinned-header.yml",
         "tap-target/wrong-3-seven-columns-on-a-phone.yml", "fixed-height-text/wrong-3-badge-of-fixed-size.yml",
         "fixed-height-text/wrong-4-square-tiles.yml",
-        // Whether the name or the title of the button is to give way, where neither has room for its word.
+        // The spec does not tell if the name or the button's title is to give way, where neither has room for its word.
         "clipped/wrong-2-button-narrower-than-its-title.yml",
         // Which stack is one too many?
         "deep-stack-in-cell/wrong-1-stack-of-one.yml", "deep-stack-in-cell/wrong-2-in-a-carousel.yml",
         "deep-stack-in-cell/wrong-3-component-in-a-component.yml",
         // At which edge of the component do its rows stand?
         "ambiguous/wrong-6-dots-as-narrow-as-a-row-may-be.yml",
-        // What is VoiceOver to say?
+        // The spec does not tell what VoiceOver is to say.
         "nested-label/wrong-3-button-over-a-described-picture.yml",
         "nested-label/wrong-4-deep-in-a-view-with-a-trait.yml",
     ]

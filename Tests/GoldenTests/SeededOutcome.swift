@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// What was found in a seeded spec, against what was to be found.
+/// The findings in a seeded spec, compared with those that it was written for.
 struct SeededOutcome: Sendable {
     let spec: SeededSpec
     let findings: [Diagnostic]
@@ -21,7 +21,7 @@ struct SeededOutcome: Sendable {
         Set(findings.map(\.code.rawValue)).filter { $0 != spec.rule && !also.contains($0) }.sorted()
     }
 
-    /// What is not as the spec was written to be; empty when all is well.
+    /// The differences from the findings that the spec was written for; empty when there are none.
     var complaints: [String] {
         var complaints: [String] = []
         if spec.isWrong != isFound {

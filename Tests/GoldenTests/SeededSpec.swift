@@ -31,14 +31,14 @@ struct SeededSpec: CustomTestStringConvertible, Sendable {
         try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8)
     }
 
-    /// What may be found besides the rule itself: the codes of a comment `# also: clipped, truncated`.
+    /// The codes that may be found besides the rule itself, from a comment `# also: clipped, truncated`.
     static func also(of text: String) -> Set<String> {
         let mark = "# also: "
         let lines = text.split(separator: "\n").filter { $0.hasPrefix(mark) }
         return Set(lines.flatMap { $0.dropFirst(mark.count).split(separator: ",") }.map { $0.filter { $0 != " " } })
     }
 
-    /// What is found in a text on the whole matrix, notes included.
+    /// The findings in a text on the whole matrix, notes included.
     static func findings(in text: String, name: String) -> [Diagnostic] {
         let file = SourceFile(name: name, bytes: Array(text.utf8))
         var run = SpecRun(file)

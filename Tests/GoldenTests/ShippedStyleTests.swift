@@ -8,7 +8,7 @@ import Testing
 /// The classes that carry shipped styles say what the styles say.
 @Suite("A shipped component")
 struct ShippedStyleTests {
-    /// What a kind makes of the keys of a style without the class: its statements, without the variable.
+    /// The statements that a kind makes of the keys of a style without the class, without the variable.
     private func statements(of style: ShippedStyle, kind: String, variable: String, more: String) throws -> [String] {
         let keys = style.values.filter { $0.key != "height" }.map { "\($0.key): \($0.value)" }
         let spec = "screen: Test\nrows:\n  - { \(kind): x, \((keys + [more]).joined(separator: ", ")) }\n"
@@ -49,7 +49,7 @@ struct ShippedStyleTests {
     func isComplete(name: String) throws {
         let file = try String(
             contentsOf: RepositoryRoot.url(of: "Examples/Code/Project/Shipped/\(name).swift"), encoding: .utf8)
-        // What gives texts or all views something more is an extension.
+        // Additions to texts or to all views are extensions.
         let extensions = ["\nextension UIView {", "extension NSAttributedString {"]
         // One of them is the class of another.
         let declarations = [

@@ -29,7 +29,7 @@ struct CodegenTextTests {
     /// Files that read what stands on the disk, which a person may have changed.
     private static let readers = ["Files/FileHeader", "Files/FormerText", "Files/StampedText", "Files/Checksum"]
 
-    /// What looks into text, counts its columns, or pads it by hand.
+    /// Calls that look into text, count its columns, or pad it by hand.
     private let reading =
         /hasPrefix|hasSuffix|\.contains\("|\.split\(|starts\(with|utf8\.count|mentions|[a-z)\]]\.text ==|columns\(|indentation|"    |repeating: " "|\.lines\[|inline\(/
 

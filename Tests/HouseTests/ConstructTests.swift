@@ -3,7 +3,7 @@ import Testing
 
 @testable import genvc_dev
 
-/// What is made of each construct in each form: its code, which other tests compile and execute, or what genvc says of it.
+/// Each construct in each form has code, which other tests compile and execute, or a refusal by genvc.
 @Suite("A construct")
 struct ConstructTests {
     private static let constructs = (try? Construct.all(below: Repository.root)) ?? []

@@ -18,8 +18,8 @@ struct ImportTests {
         return table
     }
 
-    /// What a file may import besides targets: the C libraries of the disk and of the process, and Foundation in the tool
-    /// for developers.
+    /// The imports of a file besides targets: the C libraries of the disk and of the process, and Foundation in the
+    /// tool for developers.
     private static func system(_ target: String) -> Set<String> {
         switch target {
         case "genvc", "GenvcProject": ["Darwin", "Musl", "Glibc"]

@@ -61,7 +61,7 @@ struct MadeFileTests {
                 """)
     }
 
-    /// What `genvc-dev check` says of a page.
+    /// The status and the output of `genvc-dev check` for a page.
     private func check(_ page: String) throws -> (status: Int32, said: String) {
         let output = Pipe()
         let process = Process()

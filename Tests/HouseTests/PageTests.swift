@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the pages for people say of the house is true.
+/// Statements of the pages for people about the house are true.
 struct PageTests {
     @Test("the first page has at most 150 lines")
     func firstPage() throws {

@@ -4,7 +4,7 @@ import GenvcExplain
 import GenvcKit
 import Testing
 
-/// What `genvc explain RULE` shows is true: the wrong spec has the finding, the right one has none at all.
+/// The page of `genvc explain RULE` is true: the wrong spec has the finding, the right one has none at all.
 struct RuleExplanationTests {
     static let layoutRules = DiagnosticCode.rules + [.unused]
 

@@ -5,7 +5,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What VoiceOver and UI tests are told, executed.
+/// The labels, values and identifiers for VoiceOver and UI tests, executed.
 @MainActor
 @Suite("VoiceOver")
 struct AccessibilityTests {

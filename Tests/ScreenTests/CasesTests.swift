@@ -3,7 +3,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What cases of `when` change, and take back.
+/// Changes that cases of `when` make, and take back.
 @MainActor
 @Suite("A case that no longer holds")
 struct CasesTests {

@@ -4,7 +4,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What components keep, tell and hold, executed.
+/// State, events and content of components, executed.
 @MainActor
 @Suite("A component with state, gestures and delegates")
 struct ComponentPartTests {

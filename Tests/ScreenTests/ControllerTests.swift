@@ -4,7 +4,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What stands around the rows, used as a person uses it.
+/// Bars and keyboard around the rows, used as a person uses them.
 @MainActor
 @Suite("The controller around the rows")
 struct ControllerTests {

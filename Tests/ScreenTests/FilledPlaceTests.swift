@@ -3,7 +3,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What components that stand several times are given for their places, and menus in components, executed.
+/// Fillings of components that stand several times, and menus in components, executed.
 @MainActor
 @Suite("What is given for the places of each of several components")
 struct FilledPlaceTests {

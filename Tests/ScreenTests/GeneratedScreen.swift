@@ -245,7 +245,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("Layers") { LayersViewController() },
             golden("SurfaceKinds") { SurfaceKindsViewController() },
             golden("State") {
-                // What the samples of the spec say.
+                // The state has the samples of the spec.
                 var state = StateViewController.State()
                 state.email = "email"
                 state.note = "note"

@@ -3,7 +3,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What lies under the rows, and what the bars paint.
+/// The layer under the rows, and the backgrounds of the bars.
 @MainActor
 @Suite("Rows over a map, between bars")
 struct MapPlacesTests {

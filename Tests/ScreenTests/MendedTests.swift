@@ -3,7 +3,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What views do by themselves, in each class of the code and as often as they are made.
+/// Behaviour that views have by themselves, in each class of the code and as often as they are made.
 @MainActor
 @Suite("Code of the goldens")
 struct MendedTests {

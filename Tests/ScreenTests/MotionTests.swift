@@ -19,7 +19,7 @@ struct MotionTests {
         return (controller, LayoutEnvironment(size: CGSize(width: 390, height: 844)).show { controller })
     }
 
-    /// What was animated while `body` ran.
+    /// The animations that began while `body` ran.
     private func animations(_ body: () -> Void) -> [UIView.RecordedAnimation] {
         UIView.recordedAnimations = []
         body()

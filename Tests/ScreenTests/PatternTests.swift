@@ -4,7 +4,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What components and cases say instead of kinds of their own, executed.
+/// Patterns that components and cases make without kinds of their own, executed.
 @MainActor
 @Suite("A pattern")
 struct PatternTests {

@@ -3,7 +3,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What stands as a sheet, asks, and takes gestures only sometimes, executed.
+/// Sheets, alerts, and gestures that are recognized only under a condition, executed.
 @MainActor
 @Suite("A sheet")
 struct SheetTests {
@@ -98,7 +98,7 @@ struct SheetTests {
         let (controller, recorder) = (SheetViewController(), Recorder())
         controller.delegate = recorder
         controller.loadViewIfNeeded()
-        /// What the screen tells of each gesture; a gesture whose condition does not hold is not recognized.
+        /// The events of each gesture; a gesture whose condition does not hold is not recognized.
         func told(taps: Bool, pans: Bool, opens: Bool) -> Set<String> {
             let known = recorder.events.count
             let photo = controller.photoImageView

@@ -3,7 +3,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What components are given for their places, executed.
+/// Fillings of the slots of components, executed.
 @MainActor
 @Suite("What is given for the places of a component")
 struct SlotTests {

@@ -3,7 +3,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What scrolls with nothing, what state sets, and what changes sides.
+/// Layers that scroll with nothing, values that state sets, and layouts that change sides.
 @MainActor
 @Suite("What stays where it is")
 struct StayingPutTests {

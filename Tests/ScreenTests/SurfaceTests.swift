@@ -4,7 +4,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What scrolls in a screen, lies over it and shades it, as a person meets it.
+/// Scrolling, layers and shadows of a screen, as a person meets them.
 @MainActor
 @Suite("A surface")
 struct SurfaceTests {

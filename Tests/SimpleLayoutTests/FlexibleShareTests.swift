@@ -23,7 +23,7 @@ import Testing
         // Fixing one brings the next below its minimum.
         ([.flexible(min: 90), .flexible(min: 200), .flexible], 300, [90, 200, 10]),
         ([.flexible(min: 70), .flexible(min: 120), .flexible, .flexible(min: 80)], 320, [70, 120, 50, 80]),
-        // What counts is the minimum in relation to the weight.
+        // The minimum in relation to the weight decides.
         ([.flexible(weight: 3, min: 100), .flexible(weight: 1, min: 60)], 200, [140, 60]),
         // Minimums use all there is.
         ([.flexible(min: 100), .flexible, .flexible(min: 200)], 300, [100, 0, 200]),

@@ -2,7 +2,7 @@ import RandomSpecs
 import SimpleLayout
 import Testing
 
-/// What must hold for every layout, tried on thousands of random ones that are the same on each run.
+/// Properties of every layout, tried on thousands of random ones that are the same on each run.
 @Suite struct LayoutPropertyTests {
     /// Beyond the engine's own tolerance, so that only real differences count.
     private static let tolerance = 0.000_01

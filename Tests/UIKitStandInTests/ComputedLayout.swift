@@ -31,7 +31,7 @@ struct ComputedLayout: Sendable, CustomTestStringConvertible {
     static let all = stackAxes + stackAlignments + texts + guides + views
 }
 
-// What the cases are built from.
+// Parts from which the cases are built.
 
 /// A view of a fixed size; nil: as constraints have it.
 @MainActor

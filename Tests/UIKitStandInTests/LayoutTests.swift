@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the stand-in does besides finding frames.
+/// Behaviour of the stand-in besides finding frames.
 @MainActor
 @Suite("Layout")
 struct LayoutTests {

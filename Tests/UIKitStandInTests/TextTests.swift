@@ -57,7 +57,7 @@ struct TextTests {
         #expect(label.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
     }
 
-    /// Where two runs meet, Foundation on Linux compares what they have.
+    /// Foundation on Linux compares the attributes of two runs that meet.
     @Test("runs of an attributed string may differ in any value")
     func differingRuns() {
         let pairs: [(NSAttributedString.Key, NSObject, NSObject)] = [

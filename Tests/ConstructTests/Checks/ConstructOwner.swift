@@ -6,9 +6,9 @@ import Testing
 /// Shows a construct on a phone, and writes down what its owner is told.
 @MainActor
 class ConstructOwner<Form: UIResponder> {
-    /// What has the views and the state of the construct: the controller, the view, or the component on a screen.
+    /// The owner of the construct's views and state: the controller, the view, or the component on a screen.
     let form: Form
-    /// What was told since `told` was asked last, in words: `didChangeName Ada`.
+    /// The events since `told` was called last, in words: `didChangeName Ada`.
     private var events: [String] = []
     private let controller: UIViewController
     private(set) var window: UIWindow
@@ -49,7 +49,7 @@ class ConstructOwner<Form: UIResponder> {
         }
     }
 
-    /// What was told since this was asked last.
+    /// The events since this was called last, in words.
     func told() -> [String] {
         defer { events = [] }
         return events

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What people do with controls.
+/// Use of controls by a person.
 @MainActor
 @Suite("A construct: controls")
 struct ControlTests {

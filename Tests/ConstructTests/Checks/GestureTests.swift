@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What fingers do.
+/// Gestures of fingers.
 @MainActor
 @Suite("A construct: gestures")
 struct GestureTests {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the keyboard does.
+/// Input by the keyboard.
 @MainActor
 @Suite("A construct: the Return key")
 struct InputTests {

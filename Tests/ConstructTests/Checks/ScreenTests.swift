@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 #if !COMPONENT
-    /// What a component has no part in; the text beside its spec says so.
+    /// Constructs of screens and views alone; the text beside a component's spec says so.
     @MainActor
     @Suite("A construct: lists and the size of the screen")
     struct ListTests {
@@ -35,7 +35,7 @@ import Testing
 #endif
 
 #if SCREEN
-    /// What only a controller does.
+    /// Constructs of controllers alone.
     @MainActor
     @Suite("A construct: alerts")
     struct AlertTests {

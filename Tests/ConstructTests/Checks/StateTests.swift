@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What follows state, and what is the way out.
+/// Values that follow state, and `swift:` as the way out.
 @MainActor
 @Suite("A construct: state")
 struct StateTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `genvc generate` says of hand-written code when events, ids and texts change, and what `--fix` does.
+/// Messages of `genvc generate` on hand-written code when events, ids and texts change, and the edits of `--fix`.
 @Suite("After a run")
 struct AfterRunTests {
     static let coordinator = """
@@ -234,7 +234,7 @@ struct AfterRunTests {
                     App/Login.swift:1: emailTextField
                 keys of localized texts:
                 """), "\(one.errors)")
-        // Where both lose it in one run nobody has it still.
+        // A method that both screens lose in one run is left to neither.
         try folder.write(Specs.valid("Login") + email, to: "specs/Login.yml")
         #expect(try generate(folder).status == 0)
         for name in ["Login", "Signup"] { try folder.write(Specs.valid(name), to: "specs/\(name).yml") }

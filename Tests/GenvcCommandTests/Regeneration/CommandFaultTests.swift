@@ -12,7 +12,7 @@
             let prepare: @Sendable (Folder) throws -> Void
             /// Called one after the other; some may have nothing to do.
             let repairs: [[String]]
-            /// Whether the repairs may leave more than the command.
+            /// True if the repairs may leave more than the command.
             var leavesMore = false
 
             var testDescription: String { arguments.joined(separator: " ") }

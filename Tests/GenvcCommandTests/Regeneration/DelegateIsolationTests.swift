@@ -2,7 +2,7 @@ import Foundation
 import GenvcTestSupport
 import Testing
 
-/// What `--fix` appends compiles in the Swift 6 mode, body and all, and nothing is written through a link.
+/// The extension that `--fix` appends compiles in the Swift 6 mode, body and all; nothing is written through a link.
 @Suite("The extension that `--fix` writes")
 struct DelegateIsolationTests {
     private static let first = "func loginViewControllerDidTapSignup(_ viewController: LoginViewController) {}"
@@ -54,7 +54,7 @@ struct DelegateIsolationTests {
             fixed.hasSuffix(
                 "// MARK: - LoginViewControllerDelegate\n\n\(isSaid ? "@MainActor\n" : "")extension Coordinator {\n    "
                     + Self.lacking + "\n}\n"), "\(fixed)")
-        // What somebody writes there may use the screen.
+        // The body that a person writes there may use the screen.
         let body = Self.lacking.replacing("{\n", with: "{\n        viewController.helpButton.isEnabled = false\n")
         try folder.write(fixed.replacing(Self.lacking, with: body), to: "App/Coordinator.swift")
         guard Self.compiled.contains(source), let findings = try SwiftCompiler.findings(in: folder) else { return }

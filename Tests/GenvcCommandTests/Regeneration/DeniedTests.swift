@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// What is said where the system refuses.
+    /// The messages for calls that the system refuses.
     @Suite(.enabled(if: FaultShim.library != nil, "there is no C compiler to build the library with"))
     struct DeniedTests {
         @Test("who may not write is told where to look")

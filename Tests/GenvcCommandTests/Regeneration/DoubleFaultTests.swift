@@ -6,7 +6,7 @@
     /// A disk that fails, and goes on to fail while genvc puts back what was there.
     @Suite(.enabled(if: FaultShim.library != nil, "there is no C compiler to build the library with"))
     struct DoubleFaultTests {
-        /// What a run is asked for.
+        /// The command that a run carries out.
         enum Run: String, CaseIterable {
             case fix, rm, rename
 
@@ -33,7 +33,7 @@
             return folder
         }
 
-        /// What is in files that people see, each once.
+        /// The contents of the files that people see, each once.
         private static func seen(in folder: Folder) throws -> Set<String> {
             let names = folder.names.filter { name in
                 !(name.split(separator: "/").last?.hasPrefix(".") ?? true) && name.contains(".")
@@ -77,7 +77,7 @@
             #expect(beside > 0, "\(run)")
         }
 
-        /// What nobody could make again.
+        /// The files that nobody could make again.
         private static func needed(of folder: Folder) throws -> [String] {
             let login = try folder.text("specs/Login.yml")
             return [try folder.text("specs/Home.yml"), String(login.drop { $0 != "\n" })]

@@ -83,7 +83,7 @@ struct EditPairTests {
     }
 }
 
-/// What a person does to a generated file.
+/// An edit that a person makes to a generated file.
 enum HandEdit: CaseIterable {
     case none, addLine, removeLine, changeByte, doubleLine, swapLines, append, trailingSpace, emptyFile, cutOff
     case ownFile, conflictMarkers, changeHeader, removeHeader, changeChecksum, noLastLineEnd, nullByte

@@ -5,7 +5,7 @@
     ///
     /// Systems of Apple load no such library into a process, so these tests run on Linux.
     enum FaultShim {
-        /// What happens at one call.
+        /// The fault at one call.
         enum Fault: Sendable, CustomStringConvertible {
             /// The call fails with the number, and does nothing.
             case error(Int32)

@@ -28,7 +28,7 @@
             }
         }()
 
-        /// What the run makes of it.
+        /// The files after the run, by their paths.
         private static let after: [String: String] = {
             do {
                 let folder = try copy()
@@ -118,7 +118,7 @@
             }
         }
 
-        /// What waits under a hidden name is invisible to Xcode, and goes with the next run.
+        /// True for a file with a hidden name, which Xcode does not see and the next run removes.
         private static func isHidden(_ path: String) -> Bool {
             path.split(separator: "/").last?.hasPrefix(".genvc-") ?? false
         }

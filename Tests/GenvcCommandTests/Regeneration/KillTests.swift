@@ -110,7 +110,7 @@ struct KillTests {
             #expect(flock(descriptor, LOCK_EX) == 0)
             let run = try RunningTool(["generate", "specs", "-o", "out"], in: folder.url)
             #expect(run.waits(for: "another genvc is writing here; waiting\n"))
-            // What `genvc rename` does.
+            // The same change of files as `genvc rename` makes.
             try folder.write(Specs.valid("New"), to: "specs/New.yml")
             for path in ["specs/Old.yml", "out/OldViewController.swift"] {
                 try FileManager.default.removeItem(atPath: folder.path(path))
@@ -156,7 +156,7 @@ struct KillTests {
         #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/TinyViewController.swift"])
     }
 
-    /// What the system says to the superuser then is among the faults that are tried.
+    /// The error that the superuser gets in its stead is among the faults that are tried.
     @Test(
         "a folder that may only be read keeps what is in it",
         .enabled(if: getuid() != 0, "the superuser may write everywhere"))

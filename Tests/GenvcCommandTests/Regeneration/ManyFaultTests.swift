@@ -84,7 +84,7 @@
                 let made = ["Login", "SignIn"].filter { folder.exists("out/\($0)ViewController.swift") }
                 #expect(!made.isEmpty, "\(place)")
                 if outcome.exited, outcome.status != 0 { #expect(folder.names == before, "\(place)") }
-                // What is left over is told by the next commands, and cleaned by them.
+                // The next commands report the files that are left over, and clean them up.
                 if specs.count == 2 { try FileManager.default.removeItem(atPath: folder.path("specs/Login.yml")) }
                 #expect(try Tool.run(["generate", "specs", "-o", "out"], in: folder.url).status == 0, "\(place)")
                 #expect(try Tool.run(["clean"], in: folder.url).status == 0, "\(place)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What generated code stands on and the project does not declare is said after the run.
+/// A run ends with the names that generated code needs and that the project does not declare.
 @Suite("What the code needs and no file declares")
 struct MissingDeclarationTests {
     private static let spec = """
@@ -188,7 +188,7 @@ struct MissingDeclarationTests {
         try FileManager.default.removeItem(atPath: folder.path("App/PrimaryButton.swift"))
         let fixed = try generate(folder, "--fix")
         #expect(folder.exists("App/PrimaryButton.swift") && fixed.errors.contains(message), "\(fixed.errors)")
-        // What is no token of this theme is not the theme's to have.
+        // A name that is no token of this theme is not asked of the theme.
         try folder.write(
             "// As Theme.Colors.old was.\nfinal class PrimaryButton: UIButton {}\n", to: "App/PrimaryButton.swift")
         #expect(try generate(folder, "--check").status == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where generated code is named without its classes: in UI tests and in tables of localised texts.
+/// Names of generated code outside of its classes: in UI tests and in tables of localised texts.
 @Suite("Names outside of the app")
 struct OutsideNameTests {
     private static let tests = """

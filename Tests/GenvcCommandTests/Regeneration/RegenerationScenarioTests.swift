@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a team does with generated code for years, with the real command: the numbers are those of the list of
+/// The changes that a team makes over years, with the real command: the numbers are those of the list of
 /// scenarios that a generator has to pass.
 struct RegenerationScenarioTests {
     private let output = "out/TinyViewController.swift"

@@ -20,7 +20,7 @@ final class RunningTool {
         if process.isRunning { kill() }
     }
 
-    /// What it wrote to standard error so far.
+    /// The text that the tool has written to standard error so far.
     var errors: String { (try? scratch.text("errors")) ?? "" }
 
     /// Waits until it has written `text` `count` times; false if it does not.

@@ -6,7 +6,7 @@ enum SwiftCompiler {
     private static let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "Modules")
 
-    /// What is wrong with the Swift files of a folder and below; nil where there is no compiler, or no stand-in.
+    /// The compiler's errors for the Swift files of a folder and below; nil without a compiler or a stand-in.
     static func findings(in folder: Folder) throws -> String? {
         guard FileManager.default.fileExists(atPath: modules.appending(path: "UIKit.swiftmodule").path) else {
             return nil

@@ -13,7 +13,7 @@ import Testing
 /// Every key of every kind, wherever it can be said: the code sets the same, or a message says why not.
 @Suite("A key")
 struct KeyPlaceTests {
-    /// What a spec says of each key: what is set, or that it was refused.
+    /// The outcome of a spec for each key: the statements that set it, or its refusal.
     private enum Outcome {
         case set(Set<String>)
         case refused
@@ -83,7 +83,7 @@ struct KeyPlaceTests {
                 == ["layer.borderColor = UIColor.red.cgColor"])
     }
 
-    /// What each key sets that the element without one does not.
+    /// The statements that each key adds to those of the element without it.
     private static func outcomes(_ kind: Kind, _ keys: [KeySample], _ place: KeyPlace) throws -> [Outcome] {
         var left = keys
         while true {
@@ -116,7 +116,7 @@ struct KeyPlaceTests {
         case .useSite, .useSiteBound, .useSiteCase: code.effects(on: id + "Box")
         case .componentItself: code.effects(on: "Box\(number)")
         default:
-            // What it stands in alone is hidden with it, and a controller has its view in another.
+            // A container with the view alone is hidden with it, and a controller has its view in another.
             [kind.nameSuffix, "Row", "ContainerView"].reduce(into: []) { effects, suffix in
                 effects.formUnion(code.effects(on: id + suffix))
             }

@@ -5,11 +5,11 @@ import GenvcVocabulary
 struct KeySample {
     let key: Key
     let value: String
-    /// What the key needs beside it.
+    /// The lines that the key needs beside it.
     let companions: [String]
     /// A field that it can follow; nil: it follows none.
     let field: String?
-    /// What it is where no case holds, if that has to be said.
+    /// The key's value where no case holds, if that has to be written.
     let otherwise: String?
 
     /// Nil for what is no statement of the view itself: layout, content, and what the tool reads.

@@ -1,4 +1,4 @@
-/// What generated code sets on each view, without the name that the view has where it is set.
+/// The statements of generated code for each view, without the name that the view has where it is set.
 struct KeyStatements {
     /// By the names of views, and of classes for what they set on themselves.
     private var effects: [Substring: Set<String>] = [:]
@@ -14,7 +14,7 @@ struct KeyStatements {
             if let declared = Self.declaredView(text) { (view, receivers) = (declared, ["configuration"]) }
             if words.count == 4, words[0] == "let" || words[0] == "var", words[2] == "=", !view.isEmpty {
                 receivers.insert(words[1])
-                // What is made without arguments is made so wherever it stands.
+                // A view made without arguments is made the same way everywhere.
                 if words[3].hasPrefix("UIButton") || !words[3].hasSuffix("()") { add("init = \(words[3])", to: view) }
             }
             if let (head, effect) = Self.effect(text) {
@@ -74,13 +74,13 @@ struct KeyStatements {
         if head == "configuration" { property = path }
         // Whom a view tells is another in each place.
         if property == "addAction" { return nil }
-        // What the handler is called does not matter.
+        // The name of the handler does not matter.
         return (head, property == "configurationUpdateHandler" ? String(property) : String(property + rest))
     }
 
     private static func ownEffect(_ text: Substring) -> String? { target(of: text).map { String($0.path + $0.rest) } }
 
-    /// What stands before `=` or an argument list, and that with all that follows.
+    /// The path before `=` or an argument list, and that with all that follows; nil for other lines.
     private static func target(of text: Substring) -> (path: Substring, rest: Substring)? {
         let target = text.prefix { $0.isLetter || $0.isNumber || ".?_".contains($0) }
         let rest = text.dropFirst(target.count)
@@ -90,7 +90,7 @@ struct KeyStatements {
 
     /// The effect without what is called otherwise in each place: elements, texts, constants and values of state.
     private static func withoutNames(_ effect: String) -> String {
-        // What is repeated has its number behind its name.
+        // A repeated view has its number behind its name.
         effect.replacing("( ", with: "(").replacing(/"Words\\\(\w+\.count\)"/, with: "Words")
             .replacing("\"Words\"", with: "Words").replacing(/"[^"]*"/, with: "text")
             .replacing(/Metrics\.\w+/, with: "length").replacing(/(?i:item)\d+/, with: "item")

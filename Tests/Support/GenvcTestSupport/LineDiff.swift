@@ -1,4 +1,4 @@
-/// What differs between two texts, as a person reads it.
+/// The difference between two texts, as a person reads it.
 package enum LineDiff {
     /// Lines shown before and after the change.
     private static let contextLines = 3

@@ -79,8 +79,8 @@ package struct AcceptedSpec: Sendable {
         return (screen, sink.diagnostics.filter { $0.severity == .error })
     }
 
-    /// What to take out for a finding on the line on which `parts` begin: the entry; and the whole item where that is
-    /// all of it, or where its first entry says what it is.
+    /// The part to take out for a finding on the line on which `parts` begin: the entry; and the whole item where that
+    /// is all of it, or where its first entry says what it is.
     private static func part(_ parts: [SpecNode.Path], of root: SpecNode) -> SpecNode.Path {
         guard let entry = parts.last, let item = parts.first, parts.count > 1 else { return parts.last ?? [] }
         return root[item[...]]?.entries.count ?? 0 > 1 && entry.last != 0 ? entry : item

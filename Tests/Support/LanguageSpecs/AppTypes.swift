@@ -1,6 +1,6 @@
 import GenvcVocabulary
 
-/// What random specs suppose of the app that they belong to: classes and types of its own, in Swift.
+/// The classes and types of an app that random specs take for granted, in Swift.
 package enum AppTypes {
     /// The app's own class of a kind: `OwnLabel` is a `UILabel`. Nil for a kind whose class takes no subclass.
     static func ownClass(of kind: Kind) -> String? {

@@ -9,7 +9,7 @@ extension SpecNode {
             let paths = smallest.paths
             let shows = try haveFault(paths.map { smallest.removing([$0[...]]) })
             let removable = zip(paths, shows).filter(\.1).map(\.0)
-            // What goes with a larger part needs no look of its own.
+            // A part inside a larger removable one is removed with it.
             let largest = removable.filter { path in
                 !removable.contains { $0.count < path.count && path.starts(with: $0) }
             }.map { $0[...] }.sorted { smallest.size(at: $0) > smallest.size(at: $1) }

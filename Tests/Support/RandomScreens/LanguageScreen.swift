@@ -5,7 +5,7 @@ import UIKit
 
 /// A controller made of a random spec of the whole language, and the states in which it is executed.
 ///
-/// What it shows must follow from its state alone: not from what it showed before, and not from the order of changes.
+/// Its look must follow from its state alone, not from earlier looks and not from the order of changes.
 @MainActor
 public struct LanguageScreen<Controller: UIViewController, State> {
     /// A change of one field.

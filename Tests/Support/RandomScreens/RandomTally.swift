@@ -1,8 +1,8 @@
 import ScreenAgreement
 
-/// What was compared of one random screen, or of several.
+/// The numbers of comparisons made for one random screen, or for several.
 package struct RandomTally: Sendable {
-    /// What the line of a tally begins with.
+    /// The word with which the line of a tally begins.
     private static let mark = "tally"
 
     /// The name of the screen; empty for several.

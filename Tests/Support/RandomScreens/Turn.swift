@@ -9,7 +9,7 @@ public enum Turn {
 
     /// True if the next controller is to be executed.
     public static func comes() -> Bool {
-        // What was printed is kept even if the next controller ends the program.
+        // Flushing keeps the printed lines even if the next controller ends the program.
         fflush(nil)
         defer { count += 1 }
         return count >= first

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a controller shows, in words: each property of each view as the stand-in stores it, the active constraints, and the
+/// The look of a controller in words: each property of each view as the stand-in stores it, active constraints, and the
 /// frames where layout is settled. Two controllers that show the same have the same dump.
 @MainActor
 struct ViewDump {
@@ -15,7 +15,7 @@ struct ViewDump {
     private static let lazyPrefix = "$__lazy_storage_$_"
     /// Seconds of a day.
     private static let day = 86_400.0
-    /// How deep values stand in each other that are shown.
+    /// The depth to which values within values are shown.
     private static let deepest = 7
 
     private var names: [ObjectIdentifier: String] = [:]

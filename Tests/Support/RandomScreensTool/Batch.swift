@@ -5,7 +5,7 @@ import RandomScreens
 struct Batch {
     static let size = 40
 
-    /// What the executable said.
+    /// The output of the executable.
     struct Outcome {
         var tallies: [RandomTally] = []
         /// Disagreements in words.

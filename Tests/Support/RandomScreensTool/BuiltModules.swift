@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of this package the code of random specs is compiled and linked with: the modules beside this executable.
+/// The modules beside this executable with which the code of random specs is compiled and linked.
 struct BuiltModules {
     /// The folder of `.swiftmodule` files.
     let modules: URL

@@ -13,7 +13,7 @@ struct ControllerCode {
     private static let ownClasses = "import UIKit\n\nfinal class ChartView: UIView {}\n"
 
     private(set) var templates = TemplateSet(bundled: BundledTemplates.all, firstFileID: SourceFileID(rawValue: 1))
-    /// What a project has once.
+    /// The files that a project has once.
     private let projectFiles: [GeneratedFile]
 
     init() throws {
@@ -21,7 +21,7 @@ struct ControllerCode {
         guard let files = ProjectFiles.all(tokens: .shipped, templates: &templates, into: &sink) else {
             throw Failure("the templates of a project have findings")
         }
-        // What needs selectors compiles on Apple's systems only, and no random screen uses it.
+        // A file with selectors compiles on Apple's systems only, and no random screen uses it.
         projectFiles = files.filter { $0.name != "GestureActions.swift" }
     }
 

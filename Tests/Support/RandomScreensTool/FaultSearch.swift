@@ -4,7 +4,7 @@ import LanguageSpecs
 
 /// The search for the smallest spec that shows a fault.
 struct FaultSearch {
-    /// What the faults that count have in common.
+    /// The common sort of the faults that count.
     let sort: String
     let code: ControllerCode
     let built: BuiltModules

@@ -7,7 +7,7 @@ struct LanguageBatch {
 
     let drafts: [LanguageDraft]
 
-    /// What came out of a batch.
+    /// The result of a batch.
     struct Outcome {
         var faults: [LanguageFault] = []
         /// The number of properties that were compared with the spec.

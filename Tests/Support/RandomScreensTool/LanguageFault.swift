@@ -4,7 +4,7 @@ struct LanguageFault: Sendable {
     let name: String
     let lines: [String]
 
-    /// What several faults of one cause have in common: the error without names, or the property without views.
+    /// The common part of several faults of one cause: the error without names, or the property without views.
     var sort: String {
         let line = lines.dropFirst().first ?? lines.first ?? ""
         if let error = line.firstRange(of: "error: ") { return Self.withoutNames(line[error.upperBound...]) }

@@ -30,7 +30,7 @@ struct LanguageRun {
         }
     }
 
-    /// What became of the specs of the seeds.
+    /// The specs drawn for the seeds.
     private struct Drawn {
         var drafts: [LanguageDraft] = []
         var refused = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// Other programs that this one runs.
 enum Program {
-    /// What a program prints, on either of its outputs.
+    /// The text that a program prints on either of its outputs, and its exit status.
     static func output(of arguments: [String], in folder: URL) throws -> (text: String, status: Int32) {
         let place = folder.appending(path: "output-\(UUID().uuidString).txt")
         try Data().write(to: place)

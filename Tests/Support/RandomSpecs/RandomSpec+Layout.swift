@@ -1,5 +1,5 @@
 extension RandomSpec {
-    /// What an element knows of its own size.
+    /// The sides of its own size that an element knows.
     enum Nature {
         /// Wide and high enough for what stands in it.
         case container
@@ -89,8 +89,8 @@ extension RandomSpec {
 
     /// Any sizes at all.
     private mutating func wildSizes(at place: RandomPlace, _ nature: Nature) -> [String] {
-        // Where its width follows from its height, and that from how its text wraps in the width, only the order of
-        // UIKit's passes decides.
+        // A width that follows from the height, which follows from how the text wraps in it, is settled by the order of
+        // UIKit's passes alone.
         let hasText = nature == .content || nature == .container
         switch number(0...13) {
         case 0: return ["height: \(dimension(10...90))"]

@@ -19,7 +19,7 @@ extension RandomSpec {
             if chance(20) { keys.append("error: true") }
             if chance(20) { keys += ["isSecureTextEntry: true", "revealButton: eye"] }
             return (keys, .content)
-        // Where a text view stands on a baseline, nobody has published.
+        // The place of a text view on a baseline is published nowhere.
         case 8 where !place.isOnBaseline:
             let grows = chance(50) ? ["isScrollEnabled: false"] : []
             return (["textView: \(id())", "text: \(words())", "accessibilityLabel: A"] + grows, .bar)

@@ -9,7 +9,7 @@ extension RandomSpec {
         return leaf(at: place, depth: depth)
     }
 
-    /// What stands between others; nothing of it is in a layer or a cell of a grid.
+    /// A gap between elements; layers and cells of a grid have none.
     private mutating func gap(at place: RandomPlace) -> String {
         switch place.kind {
         case .grid, .layer, .slot: return leaf(at: place, depth: Self.deepest)
@@ -25,7 +25,7 @@ extension RandomSpec {
         }
     }
 
-    /// What stands one below the other; where that has to be as high as something else, with room to grow.
+    /// Elements one below the other; where these have to be as high as something else, with room to grow.
     private mutating func column(_ kind: RandomPlace.Kind, isTight: Bool, in place: RandomPlace, depth: Int) -> String {
         let nodes = nodes(1...3, at: RandomPlace(kind, isTight: isTight), depth: depth)
         return place.isTight && !isTight && !isWild ? nodes + ", spacer" : nodes
@@ -71,7 +71,7 @@ extension RandomSpec {
         return mapping(keys + layout(at: place, .container, depth: depth))
     }
 
-    /// What scrolls, or lies on a blur.
+    /// An element that scrolls, or that lies on a blur.
     private mutating func surface(_ name: String, at place: RandomPlace, depth: Int) -> String {
         let inner = depth + 1
         let margins = chance(30) ? ["margins: \(margins())"] : []

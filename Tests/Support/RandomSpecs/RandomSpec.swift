@@ -1,7 +1,7 @@
 /// A spec put together at random from every kind and every key that says where a view stands; the same for the same
 /// seed.
 ///
-/// What it makes is valid by syntax and vocabulary. It need not fit, nor be settled: findings about the layout are
+/// Its specs are valid by syntax and vocabulary. They need not fit, nor be settled: findings about the layout are
 /// what tests of the layout want to see. Of three screens in four the sizes mostly suit what is around them; the
 /// others ask for any. It knows the language by itself, so that a test can hold it against the vocabulary.
 package struct RandomSpec {
@@ -55,7 +55,7 @@ package struct RandomSpec {
 
     private mutating func screen(_ name: String) -> String {
         var lines = ["screen: \(name)"]
-        // What people write, three times in four: nothing is too high for what scrolls.
+        // Three screens in four scroll, as most that people write do: no content is too high for those.
         let scroll = pick(
             isWild
                 ? ["vertical", "none", "horizontal", "both"]

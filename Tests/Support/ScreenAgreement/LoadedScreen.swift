@@ -14,7 +14,7 @@ package struct LoadedScreen {
         views = Self.properties(of: Self.owner(in: controller), prefix: "")
     }
 
-    /// What has the views of the screen: the controller, or the view that is made of the spec, be it a part of the screen.
+    /// The owner of the screen's views: the controller, or the view made of the spec, be it a part of the screen.
     private static func owner(in controller: UIViewController) -> AnyObject {
         guard let view = controller.view else { return controller }
         return ([view] + view.subviews).first { String(reflecting: type(of: $0)).hasPrefix("ViewScreens.") }

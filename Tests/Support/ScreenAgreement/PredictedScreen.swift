@@ -4,7 +4,7 @@ import GenvcViews
 import SimpleLayout
 import UIKit
 
-/// What genvc says about a screen at a point of the matrix, as far as it is compared.
+/// The part of genvc's statements about a screen at a point of the matrix that is compared.
 struct PredictedScreen {
     /// By name; nil for what is hidden.
     let frames: [String: CGRect?]

@@ -23,7 +23,7 @@ package struct ScreenAgreement {
         solver = LayoutSolver(screen.tree)
     }
 
-    /// What is predicted otherwise than it comes, at one point of the matrix.
+    /// The differences between the prediction and the executed code at one point of the matrix.
     package mutating func disagreements(at point: LayoutPoint) -> [Disagreement] {
         comparison(at: point).disagreements
     }
@@ -56,12 +56,12 @@ package struct ScreenAgreement {
         Disagreement(screen: screen.name, point: point.title, view: view, kind: kind)
     }
 
-    /// Where constraints cannot all hold, frames are nobody's promise.
+    /// Differences in conflicts alone: frames under constraints that cannot all hold are promised by nobody.
     private func conflictDisagreements(
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
         if predicted.hasConflicts == !loaded.conflicts.isEmpty { return [] }
-        // Whether there is room for a text of any width is anybody's guess.
+        // The room for a text of any width is not predicted.
         if predicted.hasOpenTexts || hasOpenTexts(loaded) { return [] }
         if loaded.conflicts.isEmpty { return [disagreement(point, "", .conflict([]))] }
         return loaded.conflicts.map { disagreement(point, "", .conflict($0.constraints)) }
@@ -71,7 +71,7 @@ package struct ScreenAgreement {
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
         var found: [Disagreement] = []
-        // What may be anywhere is anywhere.
+        // A view with an ambiguous place may be anywhere.
         for (index, view) in tree.views.enumerated()
         where !predicted.ambiguousViews.contains(view.name) && view.isHeldByProperty && !isListed(index)
             && !scrolls(index, in: predicted.ambiguousViews)
@@ -80,10 +80,10 @@ package struct ScreenAgreement {
             guard !Self.isSame(expected, executed) else { continue }
             found.append(disagreement(point, view.name, .frame(predicted: expected, executed: executed)))
         }
-        // What stands behind the cells of a list is hidden while there are any.
+        // The view behind the cells of a list is hidden while there are any.
         let lists = screen.source.lists
         let behindCells = Set(lists.flatMap(\.emptyState).flatMap(\.names))
-        // What a class that ships makes is its own business.
+        // Views that a shipped class makes for itself are not compared.
         for name in loaded.views.keys.sorted()
         where predicted.frames[name] == nil && !name.contains(".") && !behindCells.contains(name)
             && !lists.contains(where: { name.hasPrefix($0.emptyStateName) })

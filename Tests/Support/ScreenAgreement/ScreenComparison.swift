@@ -1,6 +1,6 @@
-/// What genvc predicts for a screen at one point of the matrix, held against what its code does there.
+/// The prediction for a screen at one point of the matrix, compared with the frames that its code has there.
 package struct ScreenComparison: Sendable {
-    /// What is predicted otherwise than it comes.
+    /// The differences between the prediction and the executed code.
     package let disagreements: [Disagreement]
     /// The number of views, hidden ones included, that were found where they were promised.
     package let agreedFrames: Int

@@ -17,7 +17,7 @@ extension NavigationKeysViewController {
     var tagsMenu: UIMenu { UIMenu(title: "Tags") }
 }
 
-/// What the screen `State` knows of a person.
+/// The facts that the screen `State` has of a person.
 struct User: Equatable {
     var name: String
     var bio: String?
@@ -30,7 +30,7 @@ extension StateViewController.State {
     var canPay: Bool { count > 0 && accepts }
 }
 
-/// What the screen `Contacts` lists.
+/// A contact that the screen `Contacts` lists.
 struct Contact: Identifiable, Hashable, Sendable {
     let id: Int
     var name: String
@@ -38,12 +38,12 @@ struct Contact: Identifiable, Hashable, Sendable {
     var isFavorite = false
 }
 
-/// What the screen `Formats` tells the day of.
+/// A meeting of which the screen `Formats` tells the day.
 struct Meeting: Equatable {
     var start: Date
 }
 
-/// What the screen `Player` plays.
+/// An episode that the screen `Player` plays.
 struct Episode: Equatable {
     var title: String
     var released: Date
@@ -52,7 +52,7 @@ struct Episode: Equatable {
     static let none = Episode(title: "", released: .distantPast, length: 0)
 }
 
-/// What the screen `Chats` lists.
+/// A chat that the screen `Chats` lists.
 struct Chat: Identifiable, Hashable, Sendable {
     let id: String
     var name: String
@@ -66,7 +66,7 @@ extension ChatsViewController.State {
     var matches: [Chat] { query.isEmpty ? chats : chats.filter { $0.name.contains(query) } }
 }
 
-/// What the screen `Gallery` shows.
+/// An album that the screen `Gallery` shows.
 struct Album: Identifiable, Hashable, Sendable {
     let id: Int
     var title: String
@@ -75,13 +75,13 @@ struct Album: Identifiable, Hashable, Sendable {
     var tint: UIColor? = .systemTeal
 }
 
-/// What the screen `CollectionKind` plays.
+/// A tone that the screen `CollectionKind` plays.
 struct Tone: Identifiable, Hashable, Sendable {
     let id: Int
     var name: String
 }
 
-/// What the screen `Components` offers.
+/// A plan that the screen `Components` offers.
 struct Plan: Equatable {
     var id: String
     var name: String

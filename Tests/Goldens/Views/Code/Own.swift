@@ -1,8 +1,8 @@
 import UIKit
 
-// What an app of these screens has besides them.
+// Types that an app of these screens has besides them.
 
-/// What the screen `Inbox` shows.
+/// A message that the screen `Inbox` shows.
 struct Message: Identifiable, Hashable, Sendable {
     var id: String
     var subject: String

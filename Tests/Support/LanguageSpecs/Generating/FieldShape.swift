@@ -11,7 +11,7 @@ indirect enum FieldShape: Hashable, Sendable {
 
     /// The name of the type that stands for all of the app's own.
     static let ownName = "Record"
-    /// What an element of the own type has; `note` may be nil.
+    /// The members of an element of the own type; `note` may be nil.
     static let members: [(name: String, shape: FieldShape)] = [
         ("name", .basic(.string)), ("count", .basic(.integer)), ("price", .basic(.double)), ("isNew", .basic(.boolean)),
         ("note", .optional(.basic(.string))),

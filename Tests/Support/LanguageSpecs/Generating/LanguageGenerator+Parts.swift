@@ -32,7 +32,7 @@ extension LanguageGenerator {
         .mapping(some(Self.componentNames, 1...3).map { SpecNode.Entry($0 + name, component($0 + name)) })
     }
 
-    /// What a component shows is its own: its parameters, its state, and what stands in it.
+    /// A component, with parameters, state and content of its own.
     private mutating func component(_ name: String) -> SpecNode {
         let outer = scope
         scope.fields = []

@@ -18,7 +18,7 @@ extension LanguageGenerator {
         return entries.isEmpty ? nil : .mapping(entries)
     }
 
-    /// What parameters may be.
+    /// The types that parameters may have.
     static let parameterShapes: [FieldShape] = [
         .basic(.string), .basic(.string), .basic(.boolean), .basic(.integer), .basic(.double), .basic(.color),
         .basic(.image),

@@ -4,7 +4,7 @@ import RandomSpecs
 /// Puts specs together at random from all of the vocabulary: kinds, keys and sorts of values come from its tables, so
 /// that a new word of the language stands in random specs without a change here.
 ///
-/// What it writes need not be right: `AcceptedSpec` takes out what the reader refuses. The same seed gives the same spec.
+/// Its specs need not be right: `AcceptedSpec` takes out what the reader refuses. The same seed gives the same spec.
 struct LanguageGenerator {
     /// The number of elements around the one that is made: a row of the screen is at 0.
     static let deepest = 3

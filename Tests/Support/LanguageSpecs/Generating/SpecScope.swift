@@ -1,6 +1,6 @@
 import GenvcVocabulary
 
-/// What can be named at a place of a random spec.
+/// The names that can be used at a place of a random spec.
 struct SpecScope {
     /// A component that stands as an element.
     struct Component {
@@ -11,7 +11,7 @@ struct SpecScope {
         let slots: [String]
     }
 
-    /// What `$name` reaches: fields, parameters, elements of what is repeated, and their members.
+    /// The names that `$name` reaches: fields, parameters, elements of a `repeat`, and their members.
     var fields: [SpecField] = []
     /// The elements that were written before.
     var elements: [(id: String, kind: Kind)] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a property must be.
+/// The value that a property must have.
 enum ExpectedValue: Hashable {
     case flag(Bool)
     case number(Double)

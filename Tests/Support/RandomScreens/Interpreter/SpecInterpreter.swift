@@ -42,7 +42,7 @@ struct SpecInterpreter {
         return (found, compared)
     }
 
-    /// What a view in a band does not show, the band does.
+    /// True if the band shows the property in place of the view in it.
     private func isShownByBand(of view: UIView, _ path: String, _ expected: ExpectedValue) -> Bool {
         view.superview.flatMap { Self.stored(path, in: $0) }.flatMap { expected.isShown(by: $0) } ?? false
     }
@@ -62,7 +62,7 @@ struct SpecInterpreter {
         return [element] + inner.filter { $0.kind.standing == .view }.flatMap(withInner)
     }
 
-    /// What a key must be in the state; nil where the spec does not say, or nothing here knows.
+    /// The value that a key must have in the state; nil where the spec does not say, or nothing here knows.
     private func expected(_ key: Key, _ element: Element) -> ExpectedValue? {
         for variant in element.variants {
             guard let keyed = variant.values.first(where: { $0.key === key }) else { continue }
@@ -125,7 +125,7 @@ struct SpecInterpreter {
         }
     }
 
-    /// What the stand-in stores for a property.
+    /// The value that the stand-in stores for a property; nil for an unknown one.
     private static func stored(_ path: String, in object: AnyObject) -> Any? {
         var value: Any = object
         for name in path.split(separator: ".").map(String.init) {

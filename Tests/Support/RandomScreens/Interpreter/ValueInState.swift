@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcVocabulary
 import LanguageSpecs
 
-/// What references and conditions of a spec are in one state, read from the spec alone.
+/// The values of references and conditions of a spec in one state, read from the spec alone.
 struct ValueInState {
     /// By the names of fields.
     let state: [String: StateValue]

@@ -1,5 +1,5 @@
 public enum UIAccessibility {
-    /// What `post` was called with, oldest first.
+    /// The arguments with which `post` was called, oldest first.
     @MainActor static var posted: [(notification: Notification, argument: Any?)] = []
 
     @MainActor

@@ -34,7 +34,7 @@ open class UIResponder: NSObject {
 
     /// The responder of the same hierarchy that has the keyboard.
     var currentFirstResponder: UIResponder? { nil }
-    /// What a delegate says about an input that is to get the keyboard, or to lose it.
+    /// The delegate's answer for an input that is to get the keyboard, or to lose it.
     var mayBeginEditing: Bool { true }
     var mayEndEditing: Bool { true }
     func didBeginEditing() {}

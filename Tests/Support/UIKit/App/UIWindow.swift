@@ -10,7 +10,7 @@ open class UIWindow: UIView {
     package var environment: LayoutEnvironment? {
         didSet { adoptEnvironment() }
     }
-    /// What UIKit would have logged when the window was laid out last.
+    /// The conflicts that UIKit would have logged when the window was laid out last.
     package var conflicts: [ConstraintConflict] { layoutConflicts }
 
     private static var all: [WeakWindow] = []

@@ -1,6 +1,6 @@
 @MainActor
 public struct UICellAccessory {
-    /// What the accessory is, for tests.
+    /// The sort of the accessory, for tests.
     package enum Content {
         case disclosureIndicator
         case checkmark

@@ -40,7 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 
-/// What a section is told of the view that it stands in.
+/// The facts that a section is told of the view that it stands in.
 private final class LayoutEnvironmentOfView: NSCollectionLayoutEnvironment {
     let container: any NSCollectionLayoutContainer
     let traitCollection: UITraitCollection

@@ -31,7 +31,7 @@ open class UIControl: UIView {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// What a control does when it is enabled, selected or highlighted, or no longer.
+    /// Called when the control is enabled, selected or highlighted, or no longer.
     func stateDidChange() {}
 
     open var state: State {

@@ -1,5 +1,5 @@
 @MainActor
 open class UIFeedbackGenerator {
-    /// What hands felt, in order.
+    /// The feedback that hands felt, oldest first.
     static var felt: [String] = []
 }

@@ -9,7 +9,7 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     open var name: String?
 
-    /// What it calls, for tests.
+    /// The actions that the recognizer calls, for tests.
     var actions: [@MainActor () -> Void] = []
     /// The recognizers that have to fail first.
     private(set) var requirements: [UIGestureRecognizer] = []

@@ -1,4 +1,4 @@
-/// What a segmented control keeps for each of its segments.
+/// The values that a segmented control keeps for each of its segments.
 struct UISegment {
     var title: String?
     var image: UIImage?

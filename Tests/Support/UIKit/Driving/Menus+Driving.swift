@@ -1,4 +1,4 @@
-// What a person chooses in bars, menus and alerts, for tests.
+// Choices of a person in bars, menus and alerts, for tests.
 
 extension UIBarButtonItem {
     /// Taps the item; false if it does not react.
@@ -11,7 +11,7 @@ extension UIBarButtonItem {
 }
 
 extension UIMenu {
-    /// What can be seen of the menu and of the menus in it, in order.
+    /// The visible titles of the menu and of the menus in it, in order.
     package var shownTitles: [String] {
         children.flatMap { element -> [String] in
             if let menu = element as? UIMenu { return [menu.title] + menu.shownTitles }

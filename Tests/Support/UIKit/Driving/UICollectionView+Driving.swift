@@ -1,4 +1,4 @@
-// What a person's finger does to a list, for tests.
+// Touches of a list by a person's finger, for tests.
 
 extension UICollectionView {
     private var listDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }

@@ -1,4 +1,4 @@
-// What a person's finger does, for tests.
+// Touches of a control by a person's finger, for tests.
 
 extension UIView {
     /// True if a touch can reach the view: neither it nor anything around it is hidden or deaf.

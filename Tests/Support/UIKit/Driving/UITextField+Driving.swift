@@ -1,4 +1,4 @@
-// What a person's fingers do on the keyboard, for tests.
+// Input on the keyboard by a person, for tests.
 
 extension UITextField {
     /// Taps the field and types at its end; false if the field does not take it.

@@ -1,4 +1,4 @@
-// What a person's finger does on a link, for tests.
+// Touches of a link by a person's finger, for tests.
 
 extension UITextView {
     /// Taps the first link whose text is `phrase`; false if there is none, or if it does nothing.

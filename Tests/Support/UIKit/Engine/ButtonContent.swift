@@ -1,4 +1,4 @@
-/// What a button with a configuration shows, measured.
+/// The measured content of a button with a configuration.
 @MainActor
 struct ButtonContent {
     private let configuration: UIButton.Configuration
@@ -46,7 +46,7 @@ struct ButtonContent {
         return BaselineText(height: size(of: title, titleFont, in: room(in: width)).height, font: titleFont)
     }
 
-    /// What the text gets of a width.
+    /// The part of a width that the text gets, in points; nil for a width without limit.
     private func room(in width: CGFloat?) -> CGFloat? {
         let (insets, image) = (configuration.contentInsets, imageSize)
         let isImageBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])

@@ -2,7 +2,7 @@
 package struct LayoutEnvironment: Sendable, Hashable {
     /// Points of the screen, the way it is held.
     package var size: CGSize
-    /// What bars, notch and home indicator cover, in points.
+    /// The insets that bars, notch and home indicator cover, in points.
     package var safeAreaInsets: UIEdgeInsets
     /// Pixels a point.
     package var displayScale: CGFloat

@@ -100,7 +100,7 @@ extension LayoutModel {
     }
 }
 
-/// What an alignment ties together.
+/// The edges that an alignment ties together.
 struct StackEdges: OptionSet {
     let rawValue: Int
 

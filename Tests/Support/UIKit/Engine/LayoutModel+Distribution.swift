@@ -6,7 +6,7 @@ extension LayoutModel {
         align(stackView)
     }
 
-    /// What the views of a stack view are arranged in.
+    /// The rectangle in which the views of a stack view are arranged.
     mutating func canvas(of stackView: UIStackView) -> ItemGeometry {
         let geometry = geometry(of: stackView)
         return stackView.isLayoutMarginsRelativeArrangement

@@ -39,7 +39,7 @@ struct LayoutPass {
             let changed = model.remeasureTexts(solver.values)
             if changed.isEmpty { break }
             if model.dependsOnBaselines {
-                // Where a baseline lies depends on how many lines there are.
+                // The place of a baseline depends on the number of lines.
                 model = LayoutModel(root: root, insets: insets, fitting: fitting)
                 solver = LayoutSolver(model)
             } else {

@@ -1,5 +1,5 @@
 extension LayoutRow {
-    /// What the log would say of it: the identifier first, if there is one.
+    /// The line of the log for the row: the identifier first, if there is one.
     @MainActor
     var explanation: String {
         switch origin {

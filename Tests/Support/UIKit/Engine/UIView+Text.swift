@@ -4,7 +4,7 @@ extension UIView {
 }
 
 extension NSAttributedString {
-    /// What is measured of it; where it says no font, `font` holds.
+    /// The text that is measured; `font` holds for the parts of it that have no font of their own.
     ///
     /// - Parameter traits: Those whose text size its fonts follow; nil: they do not.
     func ruler(font: UIFont, stretch: CGFloat, adjustedTo traits: UITraitCollection? = nil) -> TextRuler {

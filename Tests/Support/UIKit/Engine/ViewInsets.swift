@@ -49,7 +49,7 @@ struct InsetResolver {
         return insets
     }
 
-    /// What of the safe area of its superview reaches into a view; never more than the superview has itself.
+    /// The part of its superview's safe area that reaches into a view; never more than the superview has itself.
     private func overlap(of view: UIView, in outer: CGRect?, safeArea: UIEdgeInsets) -> UIEdgeInsets {
         guard let outer, let inner = rects[ObjectIdentifier(view)] else { return .zero }
         return UIEdgeInsets(

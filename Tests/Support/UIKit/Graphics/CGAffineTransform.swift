@@ -31,7 +31,7 @@
             self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
         }
 
-        /// What `other` does first, and then what this does.
+        /// The transform that applies `other` first, and then this one.
         private func following(_ other: CGAffineTransform) -> CGAffineTransform {
             CGAffineTransform(
                 a: other.a * a + other.b * c, b: other.a * b + other.b * d, c: other.c * a + other.d * c,

@@ -1,4 +1,4 @@
-/// What UIKit raises as an exception; recorded here, so that a test can say which constraint it was.
+/// A failure that UIKit raises as an exception; recorded here, so that a test can say which constraint it was.
 enum NSLayoutConstraintActivationFailure: Equatable {
     /// The two items are in no common view hierarchy.
     case noCommonAncestor

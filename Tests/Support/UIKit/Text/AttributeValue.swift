@@ -1,4 +1,4 @@
-/// What may be the value of an attribute of text.
+/// A value of an attribute of text: a color, a font, a paragraph style.
 ///
 /// Foundation on Linux compares attributes where two runs meet. It takes the bits 8 to 17 of what an object stores first
 /// for the number of a Core Foundation type, and ends the process where those of both objects are 0: a type that is

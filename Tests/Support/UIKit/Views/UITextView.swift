@@ -73,7 +73,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         isScrollEnabled ? super.intrinsicContentSize : textSize(in: textLayoutWidth)
     }
 
-    /// What scrolls is laid out in the width that it has.
+    /// The text of a view that scrolls is laid out in the width that the view has.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if isScrollEnabled {
