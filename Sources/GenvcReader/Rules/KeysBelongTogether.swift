@@ -20,7 +20,9 @@ enum KeysBelongTogether: SpecRule {
             if let finding = disorder(lower, upper, of: element, mayBeEqual: boundsMayBeEqual) { return finding }
             guard element.value(named: value) != nil else { return nil }
             return disorder(lower, value, of: element) ?? disorder(value, upper, of: element)
-        case .indexes(let index, let owner): return wrongIndex(index, into: owner, of: element)
+                ?? cutOff(value, by: [lower, upper], at: read)
+        case .indexes(let index, let owner):
+            return wrongIndex(index, into: owner, of: element) ?? cutOff(index, by: [owner], at: read)
         case .oneOf(let names):
             guard !names.contains(where: { element.value(named: $0) != nil }) else { return nil }
             return .error(
@@ -89,6 +91,22 @@ enum KeysBelongTogether: SpecRule {
         return keyed.value.comparable
     }
 
+    /// The error of a value that is set only once, while a bound of it changes: UIKit cuts the value off at the bound.
+    /// UIKit's own value needs no setting.
+    private static func cutOff(_ name: String, by bounds: [String], at read: ReadElement) -> Diagnostic? {
+        let element = read.element
+        guard !bounds.contains(name), let keyed = element.value(named: name), !keyed.value.isDynamic,
+            !read.variedValues.contains(where: { $0.key === keyed.key }), !keyed.isUIKitsOwn,
+            let bound = element.values.first(where: { bounds.contains($0.key.name) && $0.isBoundOfState })
+                ?? read.variedValues.first(where: { bounds.contains($0.key.name) })
+        else { return nil }
+        return .error(
+            .conflictingKeys, "`\(name)` is set only once, and `\(bound.key.name)` changes with state", at: keyed.range,
+            label: "write a field of `state`, as `\(name): $\(element.id?.text ?? name)`",
+            related: [Diagnostic.Label(bound.range, "it changes here")],
+            help: "UIKit cuts `\(name)` off at `\(bound.key.name)`; what a field says is set again after that")
+    }
+
     /// The error of an index, counted from 0, that is not below the number of what its owner holds.
     private static func wrongIndex(_ index: String, into owner: String, of element: Element) -> Diagnostic? {
         guard let keyed = element.value(named: index), case .integer(let position) = keyed.value else { return nil }
@@ -109,6 +127,19 @@ enum KeysBelongTogether: SpecRule {
             .outOfRange, "`\(index)` is \(position), counted from 0, of \(count)", at: keyed.range,
             label: count > 0 ? "\(count - 1) at the most" : held == nil ? "add `\(owner):`" : nil,
             related: held.map { [Diagnostic.Label($0.range, "`\(owner)` is here")] } ?? [])
+    }
+}
+
+extension KeyedValue {
+    /// True for a bound that changes with state: of texts that follow state there are always as many.
+    fileprivate var isBoundOfState: Bool {
+        if case .texts = value { return false }
+        return value.isDynamic
+    }
+
+    /// True for the number that UIKit has without the key.
+    fileprivate var isUIKitsOwn: Bool {
+        value.comparable.map { $0 == key.standard.flatMap { DecimalNumber.parse($0) } } ?? false
     }
 }
 

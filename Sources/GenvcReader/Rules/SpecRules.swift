@@ -30,7 +30,7 @@ enum SpecRules {
         ]
         + [
             RowsOfOwnClass.self, InputInCases.self, KeysOfShippedClass.self, KeysOfOneView.self, PictureOfButton.self,
-            KeysBelongTogether.self, ClassOfComponent.self, CaseNeedsBase.self,
+            KeysBelongTogether.self, ClassOfComponent.self, BaselineOfScrollView.self, CaseNeedsBase.self,
         ]
 
     /// The rules about single keys, wherever they are written.
