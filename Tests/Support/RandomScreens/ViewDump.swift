@@ -12,6 +12,8 @@ struct ViewDump {
         "superlayer", "sublayers", "window", "arrangedSubviews", "contentSize", "contentOffset", "lastRuler",
         "customSpacings", "reconfiguredItemIdentifiers", "reloadedItemIdentifiers", "reloadedSectionIdentifiers",
     ]
+    /// The parts of a shadow, which nobody sees while its opacity is 0.
+    private static let shadowParts: Set = ["shadowColor", "shadowOffset", "shadowRadius"]
     private static let lazyPrefix = "$__lazy_storage_$_"
     /// Seconds of a day.
     private static let day = 86_400.0
@@ -102,12 +104,18 @@ struct ViewDump {
             if String(reflecting: here.subjectType).hasPrefix("UIKit.") {
                 for child in here.children {
                     let label = (child.label ?? "").replacing(Self.lazyPrefix, with: "")
-                    guard !Self.left.contains(label) else { continue }
+                    guard !Self.left.contains(label), !Self.isUnseen(label, of: object) else { continue }
                     add("\(name).\(label)", child.value, depth: depth + 1, above: above)
                 }
             }
             mirror = here.superclassMirror
         }
+    }
+
+    /// True for a property that nobody sees as the object is.
+    private static func isUnseen(_ property: String, of object: AnyObject) -> Bool {
+        guard let layer = object as? CALayer else { return false }
+        return layer.shadowOpacity == 0 && shadowParts.contains(property)
     }
 
     /// A value: the properties of an object and the elements of a list on lines of their own.
