@@ -31,9 +31,10 @@ package enum ProjectSetup {
     }
 
     /// True for the name of the theme's file, or of a file that holds a shipped component.
-    package static func isComponent(_ fileName: String) -> Bool {
-        fileName == themeFileName || ShippedComponent.all.contains { $0.name + ".swift" == fileName }
-    }
+    package static func isComponent(_ fileName: String) -> Bool { componentFiles.contains(fileName) }
+
+    /// The names of the theme's file, and of the files that hold shipped components.
+    private static let componentFiles = Set([themeFileName] + ShippedComponent.all.map { $0.name + ".swift" })
 
     /// The project file, with comments on the keys that it can have; nil where a template has findings.
     ///

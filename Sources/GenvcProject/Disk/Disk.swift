@@ -49,6 +49,17 @@ package enum Disk: Sendable {
         }
     }
 
+    /// The names in the folder as `names(in:)` has them, each with what is there; a link counts as a link.
+    package func entries(in folder: String) throws(SystemError) -> [(name: String, kind: FileKind)] {
+        switch self {
+        case .system: return try SystemDisk.entries(in: folder)
+        case .memory(let disk):
+            return try disk.names(in: folder).compactMap { name in
+                disk.kind(of: Path.join(folder, name)).map { (name, $0) }
+            }
+        }
+    }
+
     /// The bytes of the file at `path`, or of standard input where `path` is nil; never more than `limit` + 1.
     package func read(_ path: String?, limit: Int) throws(SystemError) -> [UInt8] {
         switch self {

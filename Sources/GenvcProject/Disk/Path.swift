@@ -16,6 +16,10 @@ package enum Path {
 
     /// The part behind the last slash.
     package static func name(of path: String) -> String {
+        // Most paths end in a name, so that nothing is copied but that.
+        if path.utf8.last != UInt8(ascii: "/"), let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+            return String(path[path.utf8.index(after: slash)...])
+        }
         let bytes = trimmed(path)
         guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")), bytes.count > 1 else {
             return String(decoding: bytes, as: UTF8.self)
@@ -51,9 +55,11 @@ package enum Path {
 
     /// True if the name ends in `.extension`, in any case of its letters.
     package static func hasExtension(_ path: String, _ ext: String) -> Bool {
-        let suffix = Array(("." + ext).utf8)
-        let end = path.utf8.suffix(suffix.count).map { (65...90).contains($0) ? $0 | 0x20 : $0 }
-        return end == suffix && path.utf8.count > suffix.count
+        let stem = path.utf8.count - ext.utf8.count - 1
+        guard stem > 0 else { return false }
+        let end = path.utf8.dropFirst(stem)
+        return end.first == UInt8(ascii: ".")
+            && end.dropFirst().elementsEqual(ext.utf8) { ((65...90).contains($0) ? $0 | 0x20 : $0) == $1 }
     }
 
     /// The path without slashes at its end.

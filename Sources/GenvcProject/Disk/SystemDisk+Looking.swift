@@ -61,17 +61,35 @@ extension SystemDisk {
     }
 
     /// The names in the folder, without `.` and `..`, in the order of their bytes.
-    static func names(in folder: String) throws(SystemError) -> [String] {
+    static func names(in folder: String) throws(SystemError) -> [String] { try entries(in: folder).map(\.name) }
+
+    /// The names in the folder as `names(in:)` has them, each with what is there. One read of the folder tells both, so
+    /// that nothing has to be looked at by itself.
+    static func entries(in folder: String) throws(SystemError) -> [(name: String, kind: FileKind)] {
         guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw SystemError(errno) }
         defer { closedir(stream) }
-        var names: [String] = []
+        var entries: [(name: String, kind: FileKind)] = []
         while let entry = readdir(stream) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            if name != "." && name != ".." { names.append(name) }
+            guard name != ".", name != "..", let kind = kind(ofEntry: entry.pointee.d_type, name, folder) else {
+                continue
+            }
+            entries.append((name, kind))
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The kind that a folder tells of an entry; some file systems do not, and the entry itself is looked at.
+    private static func kind(ofEntry type: UInt8, _ name: String, _ folder: String) -> FileKind? {
+        switch Int(type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        case Int(DT_LNK): .link
+        case Int(DT_UNKNOWN): kind(of: Path.join(folder, name), ofLink: true)
+        default: .other
+        }
     }
 
     /// The folder the process was started in.

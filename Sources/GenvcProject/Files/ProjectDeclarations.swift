@@ -63,13 +63,18 @@ package struct ProjectDeclarations {
 
     /// The paths, of which those with the name of something that is looked for come first: most of them need no other.
     private static func ordered(_ paths: [String], _ names: Set<String>) -> [String] {
-        let files = paths.filter { Path.hasExtension($0, "swift") }
-        let isLikely: (String) -> Bool = { path in
+        var (likely, others): ([String], [String]) = ([], [])
+        for path in paths where Path.hasExtension(path, "swift") {
             let name = Path.name(of: path)
-            return name.hasPrefix(theme) || names.contains(String(name.dropLast(".swift".utf8.count)))
-                || ProjectSetup.isComponent(name)
+            if name.hasPrefix(theme) || ProjectSetup.isComponent(name)
+                || names.contains(String(name.dropLast(".swift".utf8.count)))
+            {
+                likely.append(path)
+            } else {
+                others.append(path)
+            }
         }
-        return files.filter(isLikely) + files.filter { !isLikely($0) }
+        return likely + others
     }
 
     /// True if `Theme` surely has no such member. A theme that genvc cannot read through counts as having it.

@@ -153,22 +153,30 @@ package struct SourceTree {
     /// Adds the files of a folder and of the folders in it; hidden names and folders of other people's code are passed
     /// over.
     private mutating func search(_ folder: String, depth: Int) {
-        guard depth < Self.maximumDepth, folders.count < mostFolders, let names = try? disk.names(in: folder)
+        guard depth < Self.maximumDepth, folders.count < mostFolders, let entries = try? disk.entries(in: folder)
         else {
             return
         }
         folders.append(folder)
-        for name in names where name.utf8.first != UInt8(ascii: ".") {
-            let path = Path.join(folder, name)
-            switch disk.kind(of: path, ofLink: true) {
-            case .folder where !isForeign(path): search(path, depth: depth + 1)
-            case .file where Self.textExtensions.contains(where: { Path.hasExtension(name, $0) }): add(path)
-            case .link where Path.hasExtension(name, "swift") && disk.kind(of: path, ofLink: false) == .file:
-                links.append(path)
-            case .link where disk.kind(of: path, ofLink: false) == .folder && !isForeign(path):
-                linkedFolders.append(path)
-            case .file, .folder, .link, .other, nil: continue
+        for (name, kind) in entries where name.utf8.first != UInt8(ascii: ".") {
+            switch kind {
+            case .file where Self.textExtensions.contains(where: { Path.hasExtension(name, $0) }):
+                add(Path.join(folder, name))
+            case .folder:
+                let path = Path.join(folder, name)
+                if !isForeign(path) { search(path, depth: depth + 1) }
+            case .link: add(link: Path.join(folder, name))
+            case .file, .other: continue
             }
+        }
+    }
+
+    /// Notes a link to a Swift file, or to a folder that is to be searched.
+    private mutating func add(link path: String) {
+        switch disk.kind(of: path, ofLink: false) {
+        case .file where Path.hasExtension(path, "swift"): links.append(path)
+        case .folder where !isForeign(path): linkedFolders.append(path)
+        case .file, .folder, .link, .other, nil: break
         }
     }
 
