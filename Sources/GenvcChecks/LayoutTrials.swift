@@ -57,10 +57,14 @@ struct LayoutTrials {
 
     /// Lays a screen out and collects the defects.
     ///
-    /// - Parameter extent: `folded` counts only for a full matrix; the few points of others are all laid out.
-    init(_ tree: ViewTree, _ matrix: LayoutMatrix, _ extent: Extent) {
+    /// - Parameters:
+    ///   - extent: `folded` counts only for a full matrix; the few points of others are all laid out.
+    ///   - formulas: what is known of the layouts of other screens, which takes what is found here.
+    init(
+        _ tree: ViewTree, _ matrix: LayoutMatrix, _ extent: Extent, keeping formulas: FormulaLibrary = FormulaLibrary()
+    ) {
         self.tree = tree
-        solver = LayoutSolver(tree)
+        solver = LayoutSolver(tree, keeping: formulas)
         self.matrix = matrix
         subjects = RuleSubject.all(in: tree)
         plans = Array(

@@ -12,11 +12,12 @@ package enum ScreenChecker {
     ///   - isFolded: false to lay out every point of a full matrix, as slow as that is.
     ///   - source: the spec, in whose text the fixes are made; nil for findings without fixes.
     ///   - project: the levels of rules, where they are not the usual ones.
+    ///   - formulas: what is known of the layouts of other screens, which takes what is found here.
     package static func check(
         _ tree: ViewTree, at matrix: LayoutMatrix? = nil, isFolded: Bool = true, source: SourceFile? = nil,
-        project: Project = Project()
+        project: Project = Project(), keeping formulas: FormulaLibrary = FormulaLibrary()
     ) -> CheckedScreen {
-        var trials = LayoutTrials(tree, matrix ?? .standard(of: tree), isFolded ? .folded : .every)
+        var trials = LayoutTrials(tree, matrix ?? .standard(of: tree), isFolded ? .folded : .every, keeping: formulas)
         var sink = DiagnosticSink()
         let found = findings(
             of: trials.findings(), in: tree, isWhole: trials.matrix.isWhole, source: source, project: project)

@@ -21,11 +21,13 @@ package struct SpecRun: Sendable {
     let subject: SpecSubject?
     /// The screens of the spec, once they have been checked.
     private(set) var checked: [CheckedScreen] = []
+    /// How often a changed spec was tried for the fixes of findings.
+    private(set) var triedChangeCount = 0
     /// What the project file says, or an empty project.
     let project: Project
-    /// The files that were read under `use`, with a number each.
     /// What fields of the state are in place of their samples; where there is any, no other state is looked at.
     var givenValues: [GivenValue] = []
+    /// The files that were read under `use`, with a number each.
     private let used: UsedFiles
     /// The templates that findings may point into.
     private var templateFiles: [SourceFile] = []
@@ -125,34 +127,49 @@ package struct SpecRun: Sendable {
     package var readFiles: [String] { used.files.map(\.name) }
 
     /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are none.
-    package mutating func check(on presentations: [Presentation] = []) {
-        check { .standard(of: $0, devices: presentations.map(\.device)) }
+    /// Notes are not shown, as only `validate` shows them, so that no changes are tried for them.
+    ///
+    /// - Parameter known: what the layouts of other specs have found.
+    package mutating func check(on presentations: [Presentation] = [], keeping known: KnownLayouts = KnownLayouts()) {
+        check(from: .warning, known) { .standard(of: $0, devices: presentations.map(\.device)) }
     }
 
     /// Tries the layout at every point of the matrix, or at those that `selection` leaves.
-    package mutating func validate(_ selection: MatrixSelection = MatrixSelection()) {
-        check { .full(of: $0, selection.layouts) }
+    ///
+    /// - Parameter known: what the layouts of other specs have found.
+    package mutating func validate(
+        _ selection: MatrixSelection = MatrixSelection(), keeping known: KnownLayouts = KnownLayouts()
+    ) {
+        check(from: .note, known) { .full(of: $0, selection.layouts) }
     }
 
     /// Checks each screen of the spec once, and tries the fixes that its findings offer at the same points.
-    private mutating func check(at matrix: @escaping (ViewTree) -> LayoutMatrix) {
+    ///
+    /// - Parameter least: the severity from which on the fixes of findings are tried.
+    private mutating func check(
+        from least: Diagnostic.Severity, _ known: KnownLayouts, at matrix: @escaping (ViewTree) -> LayoutMatrix
+    ) {
         guard checked.isEmpty else { return }
+        known.formulas.limit()
         for (place, screen) in screens.enumerated() {
             let isOneState = !givenValues.isEmpty || !screen.isDynamic
             let checked = ScreenChecker.check(
-                screen, at: matrix, isOneState: isOneState, source: file, project: project)
-            var trials = FixTrials(
-                checked.findings, in: file, at: matrix, isOneState: isOneState, project: project
-            ) {
-                [project, used, givenValues] changed, sink in
+                screen, at: matrix, isOneState: isOneState, source: file, project: project, keeping: known.formulas)
+            var trials = FixTrials(checked.findings, in: file, at: matrix, isOneState: isOneState) {
+                [project, used, givenValues] changed, matrix in
                 var used = used
+                var sink = DiagnosticSink()
                 let subject = YAMLParser.parse(changed, into: &sink).flatMap {
                     SpecSubject.read($0, of: changed, project: project, used: &used, into: &sink)
                 }
                 let screens = subject?.screens ?? []
-                return screens.indices.contains(place) ? screens[place].with(givenValues) : nil
+                guard screens.indices.contains(place), !sink.hasErrors else { return nil }
+                return ScreenChecker.check(
+                    screens[place].with(givenValues), at: matrix, isOneState: isOneState, project: project,
+                    keeping: known.formulas)
             }
-            sink.add(trials.settled())
+            sink.add(trials.settled(from: least))
+            triedChangeCount += trials.changeCount
             self.checked.append(checked)
         }
     }

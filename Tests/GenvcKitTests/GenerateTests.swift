@@ -1,3 +1,4 @@
+import GenvcChecks
 import GenvcDiagnostics
 import Testing
 
@@ -34,6 +35,19 @@ struct GenerateTests {
         let broken = Genvc.generate(spec: spec, options: .init(templates: ["ViewController": "{{#x}}"]))
         #expect(broken.files.isEmpty)
         #expect(broken.diagnostics.map(\.code) == [.templateSyntax])
+    }
+
+    @Test("changes are tried for findings that are shown alone: notes only where a spec is validated")
+    func triedChanges() {
+        let text = "screen: Tiny\nmargins: 20\nrows:\n  - label: title\n    text: Hello\n"
+        let file = SourceFile(name: "Tiny.yml", text: text)
+        var generated = SpecRun(file)
+        generated.check()
+        var validated = SpecRun(file)
+        validated.validate()
+        for run in [generated, validated] { #expect(run.report.diagnostics.map(\.code) == [.offScale]) }
+        #expect(generated.triedChangeCount == 0)
+        #expect(validated.triedChangeCount > 0)
     }
 
     @Test("the same spec gives the same bytes")

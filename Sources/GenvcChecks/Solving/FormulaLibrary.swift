@@ -1,8 +1,13 @@
 import SimpleLayout
 
-/// The formulas found so far for the systems of a screen. Similar rows have the same system, so a formula found for one
-/// row serves the others.
-struct FormulaLibrary {
+/// The formulas found so far for the systems of screens. Similar rows have the same system, so a formula found for one
+/// row serves the others, in each state of a screen, in each fix that is tried, and in other screens.
+///
+/// A class, since all who lay out add to one library.
+package final class FormulaLibrary {
+    /// The number of formulas above which a library that serves many screens begins anew: one takes about a kilobyte.
+    private static let most = 20_000
+
     /// The index of the formulas of systems with one structure.
     struct Shelf {
         /// The index of the shelf's formulas.
@@ -11,6 +16,10 @@ struct FormulaLibrary {
 
     /// The formulas, shelf by shelf.
     private var shelves: [[LinearFormula]] = []
+    /// The number of formulas on all shelves.
+    private var count = 0
+    /// The systems that were solved because no formula held, and their variables together: what most of the time goes to.
+    package private(set) var work = (systems: 0, variables: 0)
     /// The index of the shelf of each structure.
     private var known: [Label: Int] = [:]
 
@@ -19,23 +28,43 @@ struct FormulaLibrary {
     private struct Label: Hashable {
         /// The system without the numbers of one point.
         let structure: LinearSystem.Structure
+        /// The variables whose values a formula gives.
+        let wanted: [LinearSystem.Variable]
         /// For each view of the system whether it is shown.
         let isShown: [Bool]
     }
 
+    /// A library without formulas.
+    package init() {}
+
+    /// Forgets all formulas where they have become too many; no screen may be half laid out.
+    package func limit() {
+        guard count > Self.most else { return }
+        (shelves, known, count) = ([], [:], 0)
+    }
+
     /// The shelf for formulas of systems with that structure.
     ///
-    /// - Parameter isShown: one for each view of the system.
-    mutating func shelf(for structure: LinearSystem.Structure, isShown: [Bool]) -> Shelf {
-        let label = Label(structure: structure, isShown: isShown)
+    /// - Parameters:
+    ///   - wanted: the variables whose values a formula gives.
+    ///   - isShown: one for each view of the system.
+    func shelf(for structure: LinearSystem.Structure, wanted: [LinearSystem.Variable], isShown: [Bool]) -> Shelf {
+        let label = Label(structure: structure, wanted: wanted, isShown: isShown)
         if let index = known[label] { return Shelf(index: index) }
         known[label] = shelves.count
         shelves.append([])
         return Shelf(index: shelves.count - 1)
     }
 
+    /// Counts a system that is solved.
+    func count(_ system: LinearSystem) {
+        work.systems += 1
+        work.variables += system.variableCount
+    }
+
     /// Keeps a formula for all systems of the structure.
-    mutating func add(_ formula: LinearFormula, to shelf: Shelf) {
+    func add(_ formula: LinearFormula, to shelf: Shelf) {
+        count += 1
         shelves[shelf.index].append(formula)
     }
 

@@ -8,27 +8,18 @@ import GenvcVocabulary
 /// the rows one below the other. Each system then has only a few views, however large the screen, and a formula found
 /// for a row holds whatever the others do.
 struct LayoutParts: Sendable {
-    /// The priority at which rows of limited width are as wide as they may be, as the code of a screen sets it.
-    private static let fullWidth = 999.0
-
     /// The screen's own views, and the rows as single views among them.
     let frame: LayoutScope
     /// The rows that are solved by themselves, from top to bottom.
     let rows: [LayoutScope]
 
     /// Divides a screen; nil for one whose rows depend on each other and have to be solved together.
-    init?(_ tree: ViewTree) {
+    init?(_ tree: ViewTree, _ constraints: ScreenConstraints) {
         switch tree.screen.scroll {
         case .none, .vertical: break
         case .horizontal, .both: return nil
         }
         guard tree.screen.alignment == "fill" else { return nil }
-        // A constraint stronger than the wish for the full width of the screen makes the rows narrower.
-        if tree.screen.width != .full,
-            tree.flatConstraints.contains(where: { $0.isMixed || $0.priority >= Self.fullWidth && $0.priority < 1_000 })
-        {
-            return nil
-        }
         // The row that takes the free height belongs to the frame, unless a content's own height competes for it.
         let flexible = tree.rows.indices.filter { tree.rows[$0].isFlexible }
         let viewsOfRows = Self.viewsOfRows(tree)
@@ -38,20 +29,22 @@ struct LayoutParts: Sendable {
         }
         // So do the layers over and under the whole screen.
         let framed = Set(flexible + tree.rows.indices.filter { tree.rows[$0].isLayer })
-        guard let owners = Self.owners(of: tree, framed: framed) else { return nil }
+        guard let owners = Self.owners(of: tree, constraints, framed: framed) else { return nil }
+        // A constraint in a row that is as strong as the wish for the full width of the screen makes all rows narrower.
+        guard tree.screen.width == .full || !owners.rows.joined().contains(where: { constraints.mayNarrowRows($0) })
+        else { return nil }
         let blocks = tree.rows.indices.filter { !framed.contains($0) }
         var outer = tree.views.indices.filter { tree.views[$0].row == nil }
         outer += framed.flatMap { viewsOfRows[$0] }
         frame = LayoutScope(
             views: outer.sorted(), rows: Set(blocks.map { tree.rows[$0].view }), constraints: owners.frame, row: nil,
-            isMixed: false)
-        let constraints = tree.flatConstraints
-        guard !owners.frame.contains(where: { constraints[$0].isMixed }) else { return nil }
+            coupling: .none)
+        guard constraints.coupling(of: owners.frame) == .none else { return nil }
         rows = blocks.map { row in
             LayoutScope(
                 views: viewsOfRows[row], rows: [], constraints: owners.rows[row],
                 row: LayoutScope.Row(view: tree.rows[row].view),
-                isMixed: owners.rows[row].contains { constraints[$0].isMixed })
+                coupling: constraints.coupling(of: owners.rows[row]))
         }
         for scope in rows {
             guard let first = scope.views.first, scope.row?.view == first,
@@ -70,10 +63,12 @@ struct LayoutParts: Sendable {
     }
 
     /// The constraints of the frame and those of each row; nil if a constraint ties two rows to each other.
-    private static func owners(of tree: ViewTree, framed: Set<Int>) -> (frame: [Int], rows: [[Int]])? {
+    private static func owners(
+        of tree: ViewTree, _ constraints: ScreenConstraints, framed: Set<Int>
+    ) -> (frame: [Int], rows: [[Int]])? {
         var frame: [Int] = []
         var rows = [[Int]](repeating: [], count: tree.rows.count)
-        for (index, constraint) in tree.flatConstraints.enumerated() {
+        for (index, constraint) in constraints.all.enumerated() {
             let items = [constraint.item] + (constraint.target.map { [$0.item] } ?? [])
             var owner: Int?
             var isFrames = false
@@ -94,21 +89,13 @@ struct LayoutParts: Sendable {
                 continue
             }
             // A row knows its width, but not how far down it stands.
-            if isFrames, constraint.attribute.axis != .horizontal || constraint.isMixed { return nil }
+            if isFrames, constraint.attribute.axis != .horizontal || constraints.coupling(of: index) != .none {
+                return nil
+            }
             rows[owner].append(index)
         }
         return (frame, rows)
     }
-}
-
-extension Constraint {
-    /// True for a constraint that ties a width to a height.
-    var isMixed: Bool { target.map { $0.attribute.axis != attribute.axis } ?? false }
-}
-
-extension ViewTree {
-    /// The constraints of all groups; scopes and conflicts name them by their index here.
-    var flatConstraints: [Constraint] { constraints.flatMap(\.constraints) }
 }
 
 extension ViewNode {

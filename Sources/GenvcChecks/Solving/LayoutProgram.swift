@@ -53,7 +53,7 @@ struct LayoutProgram {
 
     /// The solution at one point; found anew only where no formula holds. Throws the conflict if there is none.
     mutating func run(
-        _ measures: ScreenMeasures, _ constraints: [Constraint], _ library: inout FormulaLibrary
+        _ measures: ScreenMeasures, _ constraints: ScreenConstraints, _ library: FormulaLibrary
     ) throws(ConflictReport) -> Solution {
         if let shelf {
             let parameters = quantities.map { measures.value(of: $0) }
@@ -62,10 +62,11 @@ struct LayoutProgram {
         }
         let screen = ScreenSystem(measures, scope, axes: axes, constraints: constraints)
         runs = screen.runs
-        guard screen.isParametric else { return try solve(screen, &library) }
+        guard screen.isParametric else { return try solve(screen, library) }
         if shelf == nil {
             let shelf = library.shelf(
-                for: screen.system.structure, isShown: scope.views.map { screen.plan.nodes[$0].isPresent })
+                for: screen.system.structure, wanted: screen.wanted,
+                isShown: scope.views.map { screen.plan.nodes[$0].isPresent })
             self.shelf = shelf
             quantities = screen.quantities
             // A similar row may have been solved before.
@@ -73,7 +74,7 @@ struct LayoutProgram {
                 return solution(values)
             }
         }
-        return try solve(screen, &library)
+        return try solve(screen, library)
     }
 
     /// The values as a solution of this system.
@@ -83,8 +84,9 @@ struct LayoutProgram {
 
     /// Solves a system, and keeps the formula or the conflict for other points.
     private mutating func solve(
-        _ screen: ScreenSystem, _ library: inout FormulaLibrary
+        _ screen: ScreenSystem, _ library: FormulaLibrary
     ) throws(ConflictReport) -> Solution {
+        library.count(screen.system)
         switch screen.system.solve() {
         case .conflict(let conflict):
             let report = ConflictReport(conflict, in: screen)

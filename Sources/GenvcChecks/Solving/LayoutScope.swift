@@ -17,8 +17,18 @@ struct LayoutScope: Sendable {
     let constraints: [Int]
     /// The row that the scope is; nil for the frame or the whole screen.
     let row: Row?
-    /// True if a constraint ties a width to a height, so that neither can be found alone.
-    let isMixed: Bool
+    let coupling: Coupling
+
+    /// How the widths of a scope depend on its heights, the loosest first.
+    enum Coupling: Sendable, Comparable {
+        /// No constraint is between a width and a height: widths are found first, and heights with them.
+        case none
+        /// One of each such width and height is a constant, so that both axes can still be solved one after the other.
+        /// Where that comes to nothing, they are solved together, so that a conflict names all that takes part in it.
+        case fixed
+        /// Neither axis can be solved alone.
+        case open
+    }
 
     /// True if the view is to be placed.
     func contains(_ view: Int) -> Bool { position(of: view) != nil }

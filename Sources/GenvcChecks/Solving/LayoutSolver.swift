@@ -38,8 +38,7 @@ package struct LayoutSolver {
     }
 
     private let tree: ViewTree
-    /// The constraints of the tree, group by group.
-    private let constraints: [Constraint]
+    private let constraints: ScreenConstraints
     /// The frame and the rows; nil if the screen is one system.
     private let parts: LayoutParts?
     /// The scopes in this order: the whole screen, its frame, each of its rows.
@@ -53,20 +52,23 @@ package struct LayoutSolver {
     /// The programs of each scope, in the current variant.
     private var programs: [PartPrograms] = []
     /// The formulas found so far, which similar rows share.
-    private var library = FormulaLibrary()
+    private let library: FormulaLibrary
     /// The variant of `programs`.
     private var variant = LayoutVariant.written
     /// The programs of the variants that are not the current one.
     private var otherVariants: [LayoutVariant: [PartPrograms]] = [:]
 
     /// Prepares the systems of a tree; nothing is solved yet.
-    package init(_ tree: ViewTree) {
+    ///
+    /// - Parameter library: the formulas that are known already, which take those that are found here.
+    package init(_ tree: ViewTree, keeping library: FormulaLibrary = FormulaLibrary()) {
         self.tree = tree
-        constraints = tree.flatConstraints
-        parts = tree.screen.isFitting ? nil : LayoutParts(tree)
+        self.library = library
+        constraints = ScreenConstraints(tree)
+        parts = tree.screen.isFitting ? nil : LayoutParts(tree, constraints)
         let whole = LayoutScope(
-            views: Array(tree.views.indices), rows: [], constraints: Array(constraints.indices), row: nil,
-            isMixed: constraints.contains(where: \.isMixed))
+            views: Array(tree.views.indices), rows: [], constraints: Array(constraints.all.indices), row: nil,
+            coupling: constraints.coupling(of: constraints.all.indices))
         scopes = [whole] + (parts.map { [$0.frame] + $0.rows } ?? [])
         programs = scopes.map(PartPrograms.init)
     }
@@ -116,7 +118,9 @@ package struct LayoutSolver {
         _ measures: inout ScreenMeasures, into placement: inout Placement
     ) throws(ConflictReport) -> Bool {
         // If no row is shown, nothing decides the width of the hidden ones.
-        guard let parts, tree.rows.contains(where: { measures.plan.nodes[$0.view].isPresent }) else { return false }
+        guard let parts, tree.rows.contains(where: { measures.plan.nodes[$0.view].isPresent }),
+            tree.screen.width == .full || !measures.plan.mayNarrowRows
+        else { return false }
         let horizontal: LayoutProgram.Solution
         do { horizontal = try run(Self.framePart, .horizontal, measures) } catch { return false }
         placement.add(parts.frame, horizontal, measures)
@@ -162,17 +166,37 @@ package struct LayoutSolver {
     private mutating func solve(
         _ part: Int, _ measures: inout ScreenMeasures, into placement: inout Placement
     ) throws(ConflictReport) -> Size {
-        let scope = scopes[part]
-        guard scope.isMixed else {
-            // Widths first, then heights.
-            let horizontal = try run(part, .horizontal, measures)
-            placement.add(scope, horizontal, measures)
-            for view in scope.views { measures.widths[view] = placement.width[view] }
-            let vertical = try run(part, .vertical, measures)
-            placement.add(scope, vertical, measures)
-            return Size(width: horizontal.contentLength(.horizontal), height: vertical.contentLength(.vertical))
+        switch scopes[part].coupling {
+        case .none: return try solveApart(part, &measures, into: &placement)
+        case .open: return try solveTogether(part, &measures, into: &placement)
+        case .fixed:
+            let known = placement.ambiguities
+            if let size = try? solveApart(part, &measures, into: &placement), placement.ambiguities == known {
+                return size
+            }
+            placement.ambiguities = known
+            return try solveTogether(part, &measures, into: &placement)
         }
-        // Solves both axes at once, until the heights of texts agree with their widths.
+    }
+
+    /// Solves the widths of a scope, and with them its heights.
+    private mutating func solveApart(
+        _ part: Int, _ measures: inout ScreenMeasures, into placement: inout Placement
+    ) throws(ConflictReport) -> Size {
+        let scope = scopes[part]
+        let horizontal = try run(part, .horizontal, measures)
+        placement.add(scope, horizontal, measures)
+        for view in scope.views { measures.widths[view] = placement.width[view] }
+        let vertical = try run(part, .vertical, measures)
+        placement.add(scope, vertical, measures)
+        return Size(width: horizontal.contentLength(.horizontal), height: vertical.contentLength(.vertical))
+    }
+
+    /// Solves both axes of a scope at once, until the heights of texts agree with their widths.
+    private mutating func solveTogether(
+        _ part: Int, _ measures: inout ScreenMeasures, into placement: inout Placement
+    ) throws(ConflictReport) -> Size {
+        let scope = scopes[part]
         for view in scope.views { measures.widths[view] = measures.viewport.width }
         for round in 1... {
             let solution = try run(part, .both, measures)
@@ -193,9 +217,9 @@ package struct LayoutSolver {
         _ part: Int, _ axes: Axes, _ measures: ScreenMeasures
     ) throws(ConflictReport) -> LayoutProgram.Solution {
         switch axes {
-        case .horizontal: try programs[part].horizontal.run(measures, constraints, &library)
-        case .vertical: try programs[part].vertical.run(measures, constraints, &library)
-        case .both: try programs[part].both.run(measures, constraints, &library)
+        case .horizontal: try programs[part].horizontal.run(measures, constraints, library)
+        case .vertical: try programs[part].vertical.run(measures, constraints, library)
+        case .both: try programs[part].both.run(measures, constraints, library)
         }
     }
 }
@@ -207,5 +231,16 @@ extension LayoutPoint {
         var point = self
         point.viewport = viewport.fitting(height: contentSize.height)
         return point
+    }
+}
+
+extension LayoutPlan {
+    /// True if a stack view has a constraint at least as strong as the wish of rows of limited width to be as wide as they
+    /// may be: one that hides a view beside others, or that gives views their shares.
+    fileprivate var mayNarrowRows: Bool {
+        hasProportions
+            || nodes.contains { node in
+                node.isHidden && node.parent >= 0 && nodes[node.parent].stack?.isHorizontal == true
+            }
     }
 }

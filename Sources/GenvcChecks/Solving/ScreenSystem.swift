@@ -68,7 +68,7 @@ struct ScreenSystem {
     var plan: LayoutPlan { measures.plan }
     var tree: ViewTree { measures.plan.tree }
 
-    init(_ measures: ScreenMeasures, _ scope: LayoutScope, axes: [StackLayout.Axis], constraints: [Constraint]) {
+    init(_ measures: ScreenMeasures, _ scope: LayoutScope, axes: [StackLayout.Axis], constraints: ScreenConstraints) {
         self.measures = measures
         self.scope = scope
         self.axes = axes
@@ -90,7 +90,7 @@ struct ScreenSystem {
             if case .scroll = tree.views[view].container { addScrollContent(of: view) }
         }
         for index in scope.constraints where axes.contains(constraints[index].attribute.axis) {
-            add(constraints[index], index)
+            add(constraints, index)
         }
         if axes.contains(.vertical) {
             for run in runs {
@@ -200,7 +200,8 @@ struct ScreenSystem {
     /// Adds a constraint of the generated code.
     ///
     /// - Parameter index: its index among the constraints of the tree.
-    private mutating func add(_ constraint: Constraint, _ index: Int) {
+    private mutating func add(_ constraints: ScreenConstraints, _ index: Int) {
+        let constraint = constraints[index]
         let constant: Expression =
             switch constraint.constant {
             case .hairline: parameter(.hairline)
@@ -208,7 +209,10 @@ struct ScreenSystem {
             }
         var right = constant
         if let target = constraint.target {
-            let value = value(of: target.attribute, of: target.item)
+            // Where the axes are solved one after the other, a length along the other one is a constant.
+            let isOpen = axes.contains(target.attribute.axis)
+            let fixed = isOpen ? nil : constraints.fixedLength(of: target)
+            let value = fixed.map { Expression(constant: $0) } ?? value(of: target.attribute, of: target.item)
             if constraint.isShareOfPlace {
                 // UIKit multiplies positions relative to the parent's origin.
                 let start = start(of: target.item, target.attribute.axis)

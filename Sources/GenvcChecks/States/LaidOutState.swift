@@ -14,7 +14,7 @@ struct LaidOutState {
     /// - Parameter answers: of the conditions about the device, in the part of the matrix that is laid out.
     init(_ tree: ViewTree, answers: [Bool]) {
         self.answers = answers
-        constraints = tree.flatConstraints.map { ConstraintIdentity(.constraint($0)) }
+        constraints = tree.constraints.flatMap(\.constraints).map { ConstraintIdentity(.constraint($0)) }
         plans = Self.textSizes.map { LayoutPlan(tree, textSize: $0) }
     }
 

@@ -16,6 +16,24 @@ extension LayoutMatrix {
 
     /// The parts into which the terms of conditions divide the matrix; the matrix itself if they never differ.
     func parts(by terms: [Condition.Term]) -> [Part] {
+        let groups = groups(by: terms)
+        return groups.map { group in
+            Part(
+                answers: group.answers, environment: group.environment,
+                matrix: groups.count > 1 ? limited(to: group.points) : self)
+        }
+    }
+
+    /// The part in which the terms have those answers; nil where they have them at no point.
+    func part(by terms: [Condition.Term], answering answers: [Bool]) -> LayoutMatrix? {
+        let groups = groups(by: terms)
+        return groups.first { $0.answers == answers }.map { groups.count > 1 ? limited(to: $0.points) : self }
+    }
+
+    /// The answers that terms have somewhere, with what conditions see at one of those points, and with all of them.
+    private func groups(
+        by terms: [Condition.Term]
+    ) -> [(answers: [Bool], environment: ConditionEnvironment, points: Limits)] {
         var groups: [(answers: [Bool], environment: ConditionEnvironment, points: Limits)] = []
         for viewport in viewports.indices {
             for textSize in textSizes.indices {
@@ -35,12 +53,7 @@ extension LayoutMatrix {
                 }
             }
         }
-        guard groups.count > 1 else {
-            return groups.map { Part(answers: $0.answers, environment: $0.environment, matrix: self) }
-        }
-        return groups.map { group in
-            Part(answers: group.answers, environment: group.environment, matrix: limited(to: group.points))
-        }
+        return groups
     }
 
     /// A selection of each list of the matrix. A term asks about one list only, so the points at which several terms

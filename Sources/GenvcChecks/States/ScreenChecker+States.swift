@@ -12,13 +12,16 @@ extension ScreenChecker {
     ///   - isOneState: true to look at no other state than that of the samples.
     ///   - source: the spec, in whose text the fixes are made; nil for findings without fixes.
     ///   - project: the levels of rules, where they are not the usual ones.
+    ///   - formulas: what is known of the layouts of other screens, which takes what is found here.
     package static func check(
         _ screen: Screen, at matrix: (ViewTree) -> LayoutMatrix, isOneState: Bool = false, source: SourceFile? = nil,
-        project: Project = Project()
+        project: Project = Project(), keeping formulas: FormulaLibrary = FormulaLibrary()
     ) -> CheckedScreen {
         let scenarios = StateScenario.all(of: screen)
         let shown = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: scenarios[0].sample))
-        guard screen.isDynamic else { return check(shown, at: matrix(shown), source: source, project: project) }
+        guard screen.isDynamic else {
+            return check(shown, at: matrix(shown), source: source, project: project, keeping: formulas)
+        }
         let terms = screen.environmentTerms
         let all = matrix(shown)
         let parts = all.parts(by: terms)
@@ -27,16 +30,16 @@ extension ScreenChecker {
         var tried: [LaidOutState] = []
         for scenario in scenarios.prefix(isOneState ? 1 : Int.max) {
             for part in parts {
-                var states = StateReduction(of: screen, scenario, part.environment)
+                var states = StateReduction(of: screen, scenario, part.environment, keeping: formulas)
                 var points = matrix(states.tree)
                 let look = LaidOutState(states.tree, answers: part.answers)
                 let isNew = !tried.contains { $0.hasFrames(of: look) }
                 // Where frames are those of another state, rules only see another look, and few points show that.
                 if points.isWhole, !isNew { points = .standard(of: states.tree) }
-                guard let some = points.parts(by: terms).first(where: { $0.answers == part.answers }) else { continue }
+                guard let some = points.part(by: terms, answering: part.answers) else { continue }
                 tried.append(look)
                 var trials = LayoutTrials(
-                    states.tree, scenario.changes.isEmpty ? some.matrix : some.matrix.withoutVariants, .folded)
+                    states.tree, scenario.changes.isEmpty ? some : some.withoutVariants, .folded, keeping: formulas)
                 let found = trials.findings { states.words(for: $0, at: $1) }
                     .filter { scenario.shows($0.diagnostic.code) }
                 findings.add(

@@ -14,6 +14,7 @@ struct StateReduction {
     private let screen: Screen
     private let scenario: StateScenario
     private let environment: ConditionEnvironment
+    private let formulas: FormulaLibrary
     /// The views of the screen in the whole state.
     let tree: ViewTree
     private var looks: [StateSample: Look] = [:]
@@ -21,7 +22,13 @@ struct StateReduction {
     private(set) var layoutCount = 0
 
     /// A state of a screen on the device that `environment` tells of.
-    init(of screen: Screen, _ scenario: StateScenario, _ environment: ConditionEnvironment) {
+    ///
+    /// - Parameter formulas: what is known of the layouts of other states, which takes what is found here.
+    init(
+        of screen: Screen, _ scenario: StateScenario, _ environment: ConditionEnvironment,
+        keeping formulas: FormulaLibrary
+    ) {
+        self.formulas = formulas
         self.screen = screen
         self.scenario = scenario
         self.environment = environment
@@ -41,7 +48,8 @@ struct StateReduction {
     /// True if the screen in that state has the defect.
     private mutating func isThere(_ key: DefectKey, in scenario: StateScenario, at point: LayoutPoint) -> Bool {
         // Taken out while it is used, so that what the solver keeps is not copied.
-        var look = looks.removeValue(forKey: scenario.sample) ?? Look(in: scenario, of: screen, environment)
+        var look =
+            looks.removeValue(forKey: scenario.sample) ?? Look(in: scenario, of: screen, environment, keeping: formulas)
         let plan = LayoutPlan(
             look.tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
         let layout = LaidOutScreen(
@@ -58,9 +66,12 @@ struct StateReduction {
 }
 
 extension StateReduction.Look {
-    fileprivate init(in scenario: StateScenario, of screen: Screen, _ environment: ConditionEnvironment) {
+    fileprivate init(
+        in scenario: StateScenario, of screen: Screen, _ environment: ConditionEnvironment,
+        keeping formulas: FormulaLibrary
+    ) {
         tree = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: scenario.sample, environment))
         subjects = RuleSubject.all(in: tree)
-        solver = LayoutSolver(tree)
+        solver = LayoutSolver(tree, keeping: formulas)
     }
 }

@@ -11,8 +11,10 @@ struct BoundLengthWriter {
 
     /// Adds the lines, those of animated views to what is animated.
     func addLines(to lines: inout [Statement], with render: inout RenderWriter) {
+        let bound = Dictionary(grouping: constraints.boundConstants(), by: \.view)
         for (index, view) in tree.views.enumerated() {
-            let own = self.lines(of: view, index)
+            let own = self.lines(of: view, index, bound[index] ?? [])
+            guard !own.isEmpty else { continue }
             if let timing = (view.role == .element ? view : ownerOf(view)).layoutTiming {
                 lines += render.animating(own, timing)
             } else {
@@ -22,8 +24,12 @@ struct BoundLengthWriter {
     }
 
     /// The statements that set lengths of one view: constants of constraints, and gaps of stacks.
-    private func lines(of view: ViewNode, _ index: Int) -> [Statement] {
-        var lines = constraints.boundConstants().filter { $0.view == index }.map {
+    ///
+    /// - Parameter bound: the constants of its constraints that state gives.
+    private func lines(
+        of view: ViewNode, _ index: Int, _ bound: [ConstraintWriter.BoundConstant]
+    ) -> [Statement] {
+        var lines = bound.map {
             Statement.set("\($0.property)?.constant", $0.expression)
         }
         if case .stack(let layout) = view.container, layout.spacing.reference != nil,

@@ -1,6 +1,5 @@
 import GenvcChecks
 import GenvcDiagnostics
-import GenvcModel
 import GenvcViews
 
 /// Makes the changes that rules offer, and validates what comes of each: a finding keeps the first that answers it, and
@@ -16,11 +15,8 @@ struct FixTrials {
     private let file: SourceFile
     /// The points at which a changed spec is laid out.
     private let matrix: (ViewTree) -> LayoutMatrix
-    /// Whether no other state than that of the samples is looked at.
-    private let isOneState: Bool
-    private let project: Project
-    /// Reads a changed spec; nil where it has no screen in the place of the one that is checked.
-    private let read: (SourceFile, inout DiagnosticSink) -> Screen?
+    /// Reads the screen of a changed spec and tries its layout; nil where the spec has errors.
+    private let check: (SourceFile, (ViewTree) -> LayoutMatrix) -> CheckedScreen?
     /// The findings of the spec as it stands.
     private let before: [Diagnostic]
     /// The findings in changed specs, by the change; nil for a spec that cannot be read.
@@ -31,21 +27,20 @@ struct FixTrials {
     private var work = 0
     /// Where trying ends: later fixes are left out.
     private let mostWork: Int
+    /// How often a changed spec was tried.
+    private(set) var changeCount = 0
 
     /// - Parameters:
     ///   - findings: of the rules, with every fix that they offer.
     ///   - matrix: where `findings` was found; the changed spec is tried there too.
     ///   - isOneState: no other state than that of the samples is looked at, or there is none.
-    ///   - read: reads the screen of a changed spec.
+    ///   - check: reads the screen of a changed spec and tries its layout; nil where the spec has errors.
     init(
         _ findings: [Diagnostic], in file: SourceFile, at matrix: @escaping (ViewTree) -> LayoutMatrix,
-        isOneState: Bool, project: Project,
-        reading read: @escaping (SourceFile, inout DiagnosticSink) -> Screen?
+        isOneState: Bool, checking check: @escaping (SourceFile, (ViewTree) -> LayoutMatrix) -> CheckedScreen?
     ) {
-        self.read = read
+        self.check = check
         mostWork = isOneState ? Self.mostWork : Self.mostWorkWithStates
-        self.isOneState = isOneState
-        self.project = project
         self.file = file
         self.matrix = matrix
         before = findings
@@ -53,10 +48,13 @@ struct FixTrials {
 
     /// The findings with at most one fix each, in words behind the caret. Where none helps, the general advice of the
     /// rule stands in the help, told as what it is.
-    mutating func settled() -> [Diagnostic] {
+    ///
+    /// - Parameter least: findings below this severity are not shown, so that no change is tried for them.
+    mutating func settled(from least: Diagnostic.Severity) -> [Diagnostic] {
         var settled = before
         for index in settled.indices where !settled[index].fixes.isEmpty {
-            let fix = settled[index].fixes.first { helps($0, settled[index]) }
+            let finding = settled[index]
+            let fix = finding.severity >= least ? finding.fixes.first { helps($0, finding) } : nil
             settled[index].fixes = fix.map { [$0] } ?? []
             if let fix {
                 settled[index].label = fix.advice ?? settled[index].label
@@ -122,9 +120,8 @@ struct FixTrials {
 
     /// Reads and checks a changed spec, and counts the work; nil where it has errors.
     private mutating func findings(in changed: SourceFile, at matrix: (ViewTree) -> LayoutMatrix) -> [Diagnostic]? {
-        var sink = DiagnosticSink()
-        guard let screen = read(changed, &sink), !sink.hasErrors else { return nil }
-        let checked = ScreenChecker.check(screen, at: matrix, isOneState: isOneState, project: project)
+        changeCount += 1
+        guard let checked = check(changed, matrix) else { return nil }
         work += checked.layoutCount * checked.tree.views.count
         return checked.findings
     }

@@ -83,11 +83,11 @@ package struct GeneratedCode {
         let (cache, finder) = (cache, disk.finder)
         outcomes += Cores.map(count: specs.count, jobs: manner.jobs) { part in
             var library = manner.library
+            let known = KnownLayouts()
             return specs[part].enumerated().map { index, spec in
                 if part.lowerBound == 0 { show(index, part.count, specs.count) }
                 return cache[spec.name ?? ""]
-                    ?? SpecOutcome(
-                        of: spec, projects[spec.folder], manner, finder, &library)
+                    ?? SpecOutcome(of: spec, projects[spec.folder], manner, finder, &library, known)
             }
         }
     }

@@ -26,15 +26,14 @@ package struct SpecOutcome: Sendable {
     /// Reads and checks a spec, and makes its code.
     init(
         of spec: SpecFinder.Spec, _ project: ProjectFile?, _ manner: GeneratedCode.Manner,
-        _ finder: @escaping FileFinder,
-        _ library: inout TemplateLibrary
+        _ finder: @escaping FileFinder, _ library: inout TemplateLibrary, _ known: KnownLayouts
     ) {
         switch spec.input {
         case .refused(let report):
             self.init(report: report)
         case .file(let file):
             var run = SpecRun(file, project: project, finder: finder)
-            if manner.isValidating { run.validate() } else { run.check() }
+            if manner.isValidating { run.validate(keeping: known) } else { run.check(keeping: known) }
             let files =
                 run.generate(
                     &library, style: manner.style ?? project?.style ?? .controller, inOneFile: manner.isInOneFile) ?? []

@@ -37,6 +37,11 @@ struct Elimination {
         return result
     }
 
+    /// A variable over unknowns and parameters alone.
+    func expression(of variable: Int) -> Expression {
+        definitions[variable] ?? Expression(terms: [(variable, 1)])
+    }
+
     /// The sum of `terms` and `constant`, times `sign`, over unknowns and parameters alone.
     func reduced(_ terms: [LinearSystem.Term], constant: Double, sign: Double = 1) -> Expression {
         var sum = Expression(constant: constant * sign)

@@ -1,7 +1,7 @@
 /// A sum that ought to be zero, or ought not to be negative: a constraint, or the sign of a length.
 struct Goal: Sendable {
     /// The source of a goal.
-    enum Source: Sendable, Hashable, Comparable {
+    enum Source: Sendable, Hashable {
         /// The index of a constraint.
         case constraint(Int)
         /// The index of a variable that may not be negative.

@@ -41,7 +41,7 @@ extension LinearSystem {
         }
         guard let elimination else { return lacks }
         let tableau = requiredTableau(elimination).tableau
-        let statuses = tableau.statuses.sorted { $0.key < $1.key }
+        let statuses = tableau.statuses(constraintCount: constraints.count).all
         for (source, status) in statuses where status == .tight { _ = symbolic.solve(expression(source, symbolic)) }
         for variable in tableau.zeros { _ = symbolic.solve(expression(.length(variable), symbolic)) }
         var sum = Elimination.Expression()
@@ -62,7 +62,7 @@ extension LinearSystem {
     private func expression(_ source: Goal.Source, _ elimination: Elimination) -> Elimination.Expression {
         switch source {
         case .constraint(let index): goal(index, elimination).expression
-        case .length(let variable): elimination.reduced([Term(Variable(index: variable))], constant: 0)
+        case .length(let variable): elimination.expression(of: variable)
         }
     }
 

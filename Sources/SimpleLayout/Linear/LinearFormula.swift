@@ -17,7 +17,7 @@ public final class LinearFormula: Sendable {
         _ system: LinearSystem, _ solved: Elimination, _ tableau: Tableau, for variables: [LinearSystem.Variable]
     ) {
         var elimination = solved
-        let statuses = tableau.statuses
+        let statuses = tableau.statuses(constraintCount: system.constraints.count)
         var leftOver: [Elimination.Expression] = []
         func equate(_ terms: [LinearSystem.Term], constant: Double = 0) {
             let expression = elimination.reduced(terms, constant: constant)
@@ -44,12 +44,12 @@ public final class LinearFormula: Sendable {
             if !expression.terms.isEmpty { sums.append(expression, places) }
         }
         for variable in variables {
-            let expression = elimination.reduced([.init(variable)], constant: 0)
+            let expression = elimination.expression(of: variable.index)
             guard expression.terms.allSatisfy({ places[$0.unknown] >= 0 }) else { return nil }
             values.append(expression, places)
         }
         for (variable, kind) in system.kinds.enumerated() where kind == .length {
-            let expression = elimination.reduced([.init(.init(index: variable))], constant: 0)
+            let expression = elimination.expression(of: variable)
             guard expression.terms.allSatisfy({ places[$0.unknown] >= 0 }) else { return nil }
             append(expression, to: &floors)
         }

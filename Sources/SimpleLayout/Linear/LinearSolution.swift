@@ -14,7 +14,7 @@ public struct LinearSolution: Sendable {
 
     /// One of the best values; the only one if `range(of:)` is nil.
     public subscript(variable: LinearSystem.Variable) -> Double {
-        tableau.value(of: numeric([LinearSystem.Term(variable)]))
+        tableau.value(of: elimination.numeric(elimination.expression(of: variable.index), system.parameters))
     }
 
     /// The sum of terms over unknowns, with the numbers that the parameters have.

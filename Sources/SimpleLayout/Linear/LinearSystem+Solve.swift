@@ -53,7 +53,7 @@ extension LinearSystem {
 
     /// The required inequalities kept as well as can be, and the sum of what they lack.
     func requiredTableau(_ elimination: Elimination) -> (tableau: Tableau, lack: Double) {
-        var tableau = Tableau()
+        var tableau = Tableau(variableCount: kinds.count)
         var lack = 0.0
         func require(_ symbolic: Goal) {
             let goal = numeric(symbolic, elimination)

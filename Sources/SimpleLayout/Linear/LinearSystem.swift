@@ -95,6 +95,9 @@ public struct LinearSystem: Sendable {
         return constraints.count - 1
     }
 
+    /// The number of variables, parameters included.
+    public var variableCount: Int { kinds.count }
+
     /// The structure of the system, by which formulas of it are looked up.
     public var structure: Structure { Structure(kinds: kinds, constraints: constraints) }
 

@@ -53,16 +53,23 @@ struct Tableau {
     var stride = 0
     /// The closed columns, whose places may be used again.
     private var closedColumns: [Int] = []
-    /// The row or column of each unknown.
-    private var places: [Int: Place] = [:]
+    /// The row or column of each variable; nil for what is no unknown.
+    private var places: [Place?]
     /// The goals that were added, in the order of their levels.
     private(set) var goals: [Goal.Source] = []
     /// The goals that are met exactly unless a row says otherwise; those in `dropped` stand as it says.
-    private var settled: Set<Int> = []
+    private var settled: [Int] = []
     /// Members of rows that were dropped since they can no longer change.
     private var dropped: [Member] = []
     /// The first goal of the level at hand.
     var firstGoal = 0
+
+    /// A tableau without unknowns and goals.
+    ///
+    /// - Parameter variableCount: the number of variables of the system, of which some become unknowns.
+    init(variableCount: Int) {
+        places = Array(repeating: nil, count: variableCount)
+    }
 
     /// Adds an unknown as a column, so that it is zero at first.
     mutating func addUnknown(_ unknown: Int, isNonNegative: Bool) {
@@ -127,7 +134,7 @@ struct Tableau {
         var (coefficients, constant) = row(of: goal.expression)
         // What cannot change any more is met or missed, whatever else happens.
         guard coefficients.contains(where: { $0 != 0 }) else {
-            settled.insert(number)
+            settled.append(number)
             return
         }
         let above: Member = goal.isEquation ? .excess(number) : .slack(number)
@@ -160,9 +167,12 @@ struct Tableau {
     // MARK: - What the goals came to
 
     /// The way in which each goal stands.
-    var statuses: [Goal.Source: Goal.Status] {
-        var statuses: [Goal.Source: Goal.Status] = [:]
-        for (number, source) in goals.enumerated() { statuses[source] = settled.contains(number) ? .settled : .tight }
+    ///
+    /// - Parameter constraintCount: the number of constraints of the system.
+    func statuses(constraintCount: Int) -> GoalStatuses {
+        var statuses = GoalStatuses(constraintCount: constraintCount, variableCount: places.count)
+        for source in goals { statuses[source] = .tight }
+        for goal in settled { statuses[goals[goal]] = .settled }
         for member in dropped + rows.map(\.member) {
             switch member {
             case .unknown: break
@@ -176,10 +186,12 @@ struct Tableau {
 
     /// The lengths that are zero since something presses against them.
     var zeros: [Int] {
-        places.compactMap { unknown, place in
-            if case .row = place { return nil }
-            return unknown
-        }.sorted()
+        places.indices.filter { unknown in
+            switch places[unknown] {
+            case .column, .closed: true
+            case .row, nil: false
+            }
+        }
     }
 
     /// Writes down where a member stands now; only the places of unknowns are kept.

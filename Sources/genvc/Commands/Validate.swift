@@ -39,14 +39,15 @@ extension Command {
         let progress = Progress(session)
         defer { progress?.end() }
         var reports = Cores.map(count: found.count, jobs: try invocation.jobs()) { part in
-            found[part].enumerated().map { index, spec in
+            let known = KnownLayouts()
+            return found[part].enumerated().map { index, spec in
                 if part.lowerBound == 0 { progress?.show(index, of: part.count, found.count) }
                 switch spec.input {
                 case .refused(let report): return report
                 case .file(let file):
                     var run = SpecRun(file, project: projects[spec.folder], finder: session.disk.finder)
                     _ = run.set(state: values)
-                    run.validate(selection)
+                    run.validate(selection, keeping: known)
                     return run.report
                 }
             }

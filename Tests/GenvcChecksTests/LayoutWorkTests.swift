@@ -1,0 +1,53 @@
+import GenvcChecks
+import GenvcModel
+import GenvcViews
+import Testing
+
+/// How much is solved: nearly all the time of a check goes there, and a count is the same on every machine.
+@Suite("The work of laying out")
+struct LayoutWorkTests {
+    /// What is solved to check a screen at its standard points.
+    private func work(
+        _ text: String, keeping formulas: FormulaLibrary = FormulaLibrary()
+    ) throws -> (systems: Int, variables: Int) {
+        let tree = try Fixture(text).tree
+        let before = formulas.work
+        _ = ScreenChecker.check(tree, keeping: formulas)
+        return (formulas.work.systems - before.systems, formulas.work.variables - before.variables)
+    }
+
+    /// A screen whose rows are a label, a button, a picture of a fixed size, and a small label, again and again.
+    private func screen(_ head: String, rows: Int) -> String {
+        let lines = (1...rows).map { number in
+            switch number % 4 {
+            case 0: "  - { label: name\(number), text: Row }\n"
+            case 1: "  - { button: tap\(number), title: Tap }\n"
+            case 2: "  - { imageView: icon\(number), image: star, size: 40, height: 60, decorative: true }\n"
+            default: "  - { label: small\(number), text: Small, font: caption1 }\n"
+            }
+        }
+        return "screen: Long\nscroll: vertical\n\(head)rows:\n" + lines.joined()
+    }
+
+    @Test("Login is solved row by row, although its width is limited and a picture is as high as it is wide")
+    func login() throws {
+        let work = try work(Login.spec)
+        #expect(work.systems <= 24 && work.variables <= 240, "\(work)")
+    }
+
+    @Test("like rows are solved once, however many there are", arguments: ["", "width: readable\n", "width: 400\n"])
+    func rows(head: String) throws {
+        let few = try work(screen(head, rows: 8))
+        let many = try work(screen(head, rows: 400))
+        #expect(few.systems > 0)
+        #expect(many == few, "\(many), \(few)")
+    }
+
+    @Test("a screen like one that was checked before needs no more solving")
+    func library() throws {
+        let formulas = FormulaLibrary()
+        #expect(try work(Login.spec, keeping: formulas).systems > 0)
+        let again = try work(Login.spec.replacing("screen: Login", with: "screen: Again"), keeping: formulas)
+        #expect(again == (0, 0), "\(again)")
+    }
+}
