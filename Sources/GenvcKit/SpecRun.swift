@@ -21,7 +21,7 @@ package struct SpecRun: Sendable {
     let subject: SpecSubject?
     /// The screens of the spec, once they have been checked.
     private(set) var checked: [CheckedScreen] = []
-    /// How often a changed spec was tried for the fixes of findings.
+    /// The number of times that a changed spec was tried for the fixes of findings.
     private(set) var triedChangeCount = 0
     /// What the project file says, or an empty project.
     let project: Project
@@ -164,6 +164,7 @@ package struct SpecRun: Sendable {
                 }
                 let screens = subject?.screens ?? []
                 guard screens.indices.contains(place), !sink.hasErrors else { return nil }
+                known.formulas.limit()
                 return ScreenChecker.check(
                     screens[place].with(givenValues), at: matrix, isOneState: isOneState, project: project,
                     keeping: known.formulas)

@@ -3,10 +3,10 @@ import GenvcModel
 import GenvcViews
 import Testing
 
-/// How much is solved: nearly all the time of a check goes there, and a count is the same on every machine.
+/// Bounds of the work of solving: nearly all the time of a check goes there, and a count is the same on every machine.
 @Suite("The work of laying out")
 struct LayoutWorkTests {
-    /// What is solved to check a screen at its standard points.
+    /// The systems and variables that are solved to check a screen at its standard points.
     private func work(
         _ text: String, keeping formulas: FormulaLibrary = FormulaLibrary()
     ) throws -> (systems: Int, variables: Int) {

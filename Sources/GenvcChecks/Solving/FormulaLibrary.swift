@@ -5,8 +5,9 @@ import SimpleLayout
 ///
 /// A class, since all who lay out add to one library.
 package final class FormulaLibrary {
-    /// The number of formulas above which a library that serves many screens begins anew: one takes about a kilobyte.
-    private static let most = 20_000
+    /// The number of formulas above which a library that serves many screens begins anew: one takes about two kilobytes
+    /// with its system.
+    private static let most = 4_000
 
     /// The index of the formulas of systems with one structure.
     struct Shelf {

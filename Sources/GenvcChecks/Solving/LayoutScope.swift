@@ -19,12 +19,12 @@ struct LayoutScope: Sendable {
     let row: Row?
     let coupling: Coupling
 
-    /// How the widths of a scope depend on its heights, the loosest first.
+    /// The ways in which the widths of a scope depend on its heights, the loosest first.
     enum Coupling: Sendable, Comparable {
         /// No constraint is between a width and a height: widths are found first, and heights with them.
         case none
         /// One of each such width and height is a constant, so that both axes can still be solved one after the other.
-        /// Where that comes to nothing, they are solved together, so that a conflict names all that takes part in it.
+        /// If that comes to nothing, they are solved together, so that a conflict names all that takes part in it.
         case fixed
         /// Neither axis can be solved alone.
         case open

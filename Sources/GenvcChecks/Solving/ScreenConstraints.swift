@@ -44,7 +44,7 @@ struct ScreenConstraints: Sendable {
         }
     }
 
-    /// How a constraint makes the widths of a screen depend on its heights.
+    /// The way in which a constraint makes the widths of a screen depend on its heights.
     func coupling(of index: Int) -> LayoutScope.Coupling {
         guard let target = all[index].target, all[index].isMixed else { return .none }
         return fixedLength(of: target) == nil ? .open : .fixed
@@ -56,7 +56,7 @@ struct ScreenConstraints: Sendable {
             || all[index].priority >= Self.fullWidth && all[index].priority < LinearSystem.required
     }
 
-    /// How constraints together make widths depend on heights.
+    /// The way in which constraints together make widths depend on heights.
     func coupling(of indices: some Sequence<Int>) -> LayoutScope.Coupling {
         indices.lazy.map { coupling(of: $0) }.max() ?? .none
     }

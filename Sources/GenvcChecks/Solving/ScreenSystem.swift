@@ -209,7 +209,7 @@ struct ScreenSystem {
             }
         var right = constant
         if let target = constraint.target {
-            // Where the axes are solved one after the other, a length along the other one is a constant.
+            // If the axes are solved one after the other, a length along the other one is a constant.
             let isOpen = axes.contains(target.attribute.axis)
             let fixed = isOpen ? nil : constraints.fixedLength(of: target)
             let value = fixed.map { Expression(constant: $0) } ?? value(of: target.attribute, of: target.item)

@@ -16,6 +16,12 @@ extension LayoutMatrix {
 
     /// The parts into which the terms of conditions divide the matrix; the matrix itself if they never differ.
     func parts(by terms: [Condition.Term]) -> [Part] {
+        if terms.isEmpty, let viewport = viewports.first {
+            // Most screens ask nothing of the device, and looking at each point takes long.
+            let environment = viewport.environment(
+                textSize: textSizes.first ?? .large, isRightToLeft: directions.first == .rightToLeft)
+            return [Part(answers: [], environment: environment, matrix: self)]
+        }
         let groups = groups(by: terms)
         return groups.map { group in
             Part(
@@ -26,6 +32,7 @@ extension LayoutMatrix {
 
     /// The part in which the terms have those answers; nil where they have them at no point.
     func part(by terms: [Condition.Term], answering answers: [Bool]) -> LayoutMatrix? {
+        guard !terms.isEmpty else { return viewports.isEmpty ? nil : self }
         let groups = groups(by: terms)
         return groups.first { $0.answers == answers }.map { groups.count > 1 ? limited(to: $0.points) : self }
     }

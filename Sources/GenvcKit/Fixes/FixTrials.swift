@@ -27,7 +27,7 @@ struct FixTrials {
     private var work = 0
     /// Where trying ends: later fixes are left out.
     private let mostWork: Int
-    /// How often a changed spec was tried.
+    /// The number of times that a changed spec was tried.
     private(set) var changeCount = 0
 
     /// - Parameters:
