@@ -30,7 +30,7 @@ extension Element {
             switch value(named: condition.key)?.value {
             case .choice(let word): word
             case .boolean(let isTrue): isTrue ? "true" : "false"
-            case nil: key?.standard
+            case nil: key.flatMap(kind.standard)
             default: nil
             }
         return (word == condition.word) != condition.isNegated

@@ -38,6 +38,9 @@ package final class Kind: Sendable {
     package let keys: [Key]
     /// The values that genvc sets on a view of the kind unless the spec says otherwise.
     package let assumptions: [Assumption]
+    /// UIKit's defaults of keys that other kinds have as well, by the names of the keys: those of them that are not what
+    /// the key says by itself.
+    package let standards: [String: String]
     /// The rules about values of its keys, without `KeyRule.common`.
     package let rules: [KeyRule]
 
@@ -47,8 +50,8 @@ package final class Kind: Sendable {
         _ name: String, standing: Standing = .view, typeName: String, nameSuffix: String? = nil, traits: Traits = [],
         caption: Caption = .plain, content: Content = .none, intrinsicSize: IntrinsicSize, drawing: Drawing,
         standardHeight: StandardHeight = .intrinsic, standardStyle: String? = nil, events: [Event] = [],
-        assumptions: [Assumption] = [], example: String, _ documentation: String, keys: [Key],
-        rules: [KeyRule] = []
+        assumptions: [Assumption] = [], standards: [String: String] = [:], example: String, _ documentation: String,
+        keys: [Key], rules: [KeyRule] = []
     ) {
         self.name = name
         self.standing = standing
@@ -66,8 +69,12 @@ package final class Kind: Sendable {
         self.documentation = documentation
         self.keys = keys
         self.assumptions = assumptions
+        self.standards = standards
         self.rules = rules
     }
+
+    /// UIKit's default of a key at a view of the kind, as a spec would write it; nil where UIKit has none.
+    package func standard(of key: Key) -> String? { standards[key.name] ?? key.standard }
 
     /// Facts about a kind that hold or do not hold.
     package struct Traits: OptionSet, Sendable {

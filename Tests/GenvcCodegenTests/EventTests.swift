@@ -61,5 +61,5 @@ struct EventTests {
 
 extension String {
     /// The number of times that `part` stands in it.
-    fileprivate func components(_ part: String) -> Int { ranges(of: part).count }
+    func components(_ part: String) -> Int { ranges(of: part).count }
 }

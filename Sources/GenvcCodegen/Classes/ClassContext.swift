@@ -25,7 +25,8 @@ struct ClassContext {
             bindings: surroundings.events.repeatedBindings)
         let notifications = surroundings.end(&rendering, declarations)
         rendering.close(animating: parts.tree.root, notifications)
-        var record = surroundings.record(templates)
+        let isRendered = surroundings.isRendered(rendering.statements)
+        var record = surroundings.record(templates, isRendered: isRendered)
         record.add([
             "className": .string(parts.name), "base": .string(parts.base), "metrics": code.metrics.context,
             "state": StateContext(parts.state, countedFields: parts.countedFields).value,
@@ -38,7 +39,7 @@ struct ClassContext {
             "conformances": .list(surroundings.events.conformances),
             "literals": .list(rendering.repeats.enums + surroundings.literals),
         ])
-        record.add(rendering.record(isWanted: surroundings.isRendered(rendering.statements)))
+        record.add(rendering.record(isWanted: isRendered))
         value = TemplateValue.record(record)
     }
 }

@@ -60,10 +60,12 @@ indirect enum ClassSurroundings {
     }
 
     /// The values that only templates of such a class see.
-    func record(_ templates: TemplateWriter) -> TemplateRecord {
+    ///
+    /// - Parameter isRendered: True if the class has a method that shows what is new.
+    func record(_ templates: TemplateWriter, isRendered: Bool) -> TemplateRecord {
         switch self {
         case .screen(let screen): screen.record(templates)
-        case .component(let component): component.record()
+        case .component(let component): component.record(isRendered: isRendered)
         }
     }
 

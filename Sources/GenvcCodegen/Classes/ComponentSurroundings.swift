@@ -71,12 +71,15 @@ struct ComponentSurroundings {
     // MARK: - Context
 
     /// The values that only the template of a component sees.
-    func record() -> TemplateRecord {
+    ///
+    /// - Parameter isRendered: True if the class has a method that shows what is new.
+    func record(isRendered: Bool) -> TemplateRecord {
         [
             "offersContent": .bool(!offers.isEmpty), "content": content,
             "hasClosures": .bool(!events.declarations.isEmpty),
             "closures": DeclarationWriter.lines(ofMembers: events.declarations),
-            "controlStates": .list(parts.controls.map { ["name": .string($0.rawValue)] }),
+            "controlStates": .list(
+                isRendered ? parts.controls.map { ["name": .string($0.rawValue)] } : []),
             "spokenLabels": DeclarationWriter.lines(spoken),
             "isControl": .bool(isControl && !spokenLabels.isEmpty),
             "sharesTouches": .bool(isControl && component.root.containsControl),

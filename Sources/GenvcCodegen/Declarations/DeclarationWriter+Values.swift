@@ -146,7 +146,7 @@ extension DeclarationWriter {
 extension KeyedValue {
     /// True for what the view is anyway; a class with looks of its own may be otherwise.
     func isStandard(on view: ViewNode, isRendering: Bool) -> Bool {
-        guard !isRendering, isStandard, let element = view.element else { return false }
+        guard !isRendering, let element = view.element, isStandard(at: element.kind) else { return false }
         return element.component == nil || !element.kind.traits.contains(.isLook)
     }
 }

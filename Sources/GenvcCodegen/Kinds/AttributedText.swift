@@ -107,7 +107,7 @@ struct AttributedTextWriter {
         let lines = (values + (view.element?.variedValues ?? [])).filter {
             $0.key.meaning == .numberOfLines
         }
-        return lines.allSatisfy { $0.value == .integer(0) } ? nil : key.standard
+        return lines.allSatisfy { $0.value == .integer(0) } ? nil : view.element?.kind.standard(of: key)
     }
 
     /// `"terms": [.foregroundColor: Theme.Colors.primary]`; nil for a run that is a picture alone.

@@ -4,9 +4,9 @@ import GenvcVocabulary
 
 /// The names of what a list makes: those of a list among rows have its id in them.
 struct ListNames {
-    /// The enum of sections; another name where a type of the state is called `Section`.
+    /// The enum of sections; another name where the spec makes a type of that name.
     let section: String
-    /// The enum of items; another name where a type of the state is called `Item`.
+    /// The enum of items; another name where the spec makes a type of that name.
     let item: String
     /// What stands in names behind their first word: nothing, or the id.
     private let stem: String
@@ -19,8 +19,9 @@ struct ListNames {
         emptyStateView = list.emptyStateName + "View"
         var taken: Set<String> = []
         for field in screen.state { taken.formUnion(field.type.names) }
-        section = stem.isEmpty && taken.contains("Section") ? "ListSection" : stem + "Section"
-        item = stem.isEmpty && taken.contains("Item") ? "ListItem" : stem + "Item"
+        for elements in screen.elementLists { taken.formUnion(elements.flatMap(\.enumNames)) }
+        section = stem + (taken.contains(stem + "Section") ? "ListSection" : "Section")
+        item = stem + (taken.contains(stem + "Item") ? "ListItem" : "Item")
     }
 
     var dataSource: String { stem.isEmpty ? "dataSource" : stem.loweredFirst + "DataSource" }
@@ -37,6 +38,15 @@ struct ListNames {
     /// The method that makes the actions at one end of cells.
     func swipeActions(at side: SwipeSide) -> String {
         stem.isEmpty ? "\(side.rawValue)SwipeActions" : "\(side.rawValue)\(stem)SwipeActions"
+    }
+}
+
+extension Element {
+    /// The names of the enums that it, or what stands in it, makes of the literals of a `repeat`.
+    fileprivate var enumNames: [String] {
+        var names = all.flatMap { $0.flatMap(\.enumNames) }
+        if case .literals? = repetition?.content, let id { names.append(id.text.capitalizedFirst) }
+        return names
     }
 }
 

@@ -44,15 +44,24 @@ extension ListWriter {
                 together.append("\(cell.plainPattern)")
                 continue
             case .none: items = "[\(cell.plainPattern)]"
-            case .identified(let source): items = "\(source.list).map { \(cell.plainPattern)($0.id) }"
-            case .value(let source): items = "\(source.list).map { \(cell.plainPattern)($0) }"
+            case .identified(let source): items = "\(shown(source, of: cell)).map { \(cell.plainPattern)($0.id) }"
+            case .value(let source): items = "\(shown(source, of: cell)).map { \(cell.plainPattern)($0) }"
             }
             flush()
             let appended = Statement.call("snapshot.appendItems", [items, "\(target)"])
-            statements.append(isLeftOut.flatMap(negated).map { .when($0, [appended]) } ?? appended)
+            let condition = isLeftOut?.readsElement == true ? nil : isLeftOut.flatMap(negated)
+            statements.append(condition.map { .when($0, [appended]) } ?? appended)
         }
         flush()
         return statements
+    }
+
+    /// What a cell is made for: of the list, only that which it does not leave out by what it shows.
+    private func shown(_ source: ListCell.Source, of cell: ListCell) -> Expression {
+        guard let isLeftOut = cell.element.constructionValue(.isLeftOut)?.value, isLeftOut.readsElement,
+            let condition = negated(isLeftOut)
+        else { return source.list }
+        return "\(source.list).filter { \(cell.id.asArgument) in \(condition) }"
     }
 
     private func negated(_ value: Value) -> Expression? {
@@ -184,4 +193,9 @@ extension [Reference] {
     fileprivate func fields(_ state: [StateField]) -> [String] {
         state.map(\.name.text).filter { name in contains { $0.root == .state && $0.path.first == name } }
     }
+}
+
+extension Value {
+    /// True if it depends on the element of the repetition in which it stands.
+    fileprivate var readsElement: Bool { references.contains { $0.root == .element } }
 }

@@ -28,7 +28,7 @@ extension DeclarationWriter {
 
     /// What the property is where the spec says nothing.
     func standardExpression(of key: Key, _ element: Element) -> String {
-        assumption(for: key, of: element) ?? key.standardExpression
+        assumption(for: key, of: element) ?? key.expression(ofStandard: element.kind.standard(of: key))
     }
 
     /// The statement that shows again what people type, pick or drag; nil for any other key. A text and a day are set only
@@ -64,8 +64,11 @@ extension DeclarationWriter {
 }
 
 extension Key {
-    /// What UIKit's property is where nothing is said.
-    var standardExpression: String {
+    /// What UIKit's property is where nothing is said, at anything that has the key.
+    var standardExpression: String { expression(ofStandard: standard) }
+
+    /// A value that UIKit's property has where nothing is said; nil for that of a property without a standard.
+    func expression(ofStandard standard: String?) -> String {
         // Without a standard of its own, what is true or false is true: it takes touches.
         guard let standard else { return type == .boolean ? "true" : "nil" }
         switch type {

@@ -185,7 +185,7 @@ struct RenderWriter {
         let base: Bool
         switch source.values.first(where: { $0.key === key })?.value {
         case .boolean(let written): base = written
-        case nil: base = key.standard == "true"
+        case nil: base = source.kind.standard(of: key) == "true"
         default: return nil
         }
         guard base != isTrue, let target = declarations.target(of: key, on: view) else { return nil }

@@ -3,9 +3,14 @@ import GenvcSwift
 import GenvcVocabulary
 
 extension KeyedValue {
-    /// True if it is what UIKit has anyway.
-    var isStandard: Bool {
-        guard let standard = key.standard else { return false }
+    /// True if it is what UIKit has anyway, at anything that has the key.
+    var isStandard: Bool { isStandard(key.standard) }
+
+    /// True if it is what UIKit has anyway at a view of the kind.
+    func isStandard(at kind: Kind) -> Bool { isStandard(kind.standard(of: key)) }
+
+    private func isStandard(_ standard: String?) -> Bool {
+        guard let standard else { return false }
         switch value {
         case .text(let text): return standard == text.text
         case .boolean(let isTrue): return standard == (isTrue ? "true" : "false")

@@ -4,17 +4,17 @@ import GenvcVocabulary
 
 /// What a class of genvc does cannot be done where the spec names another class.
 ///
-/// Reported is `class` beside a key that needs a class of genvc: margins of a label, a placeholder of a text view, a
+/// Reported is `class` or `init` beside a key that needs a class of genvc: margins of a label, a placeholder of a text view, a
 /// picture from the network, a reveal button, a circle of unknown height.
 /// An example is `{ label: tag, text: New, class: TagLabel, margins: 8 }`.
 enum KeysOfShippedClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        guard let own = read.value(.tool(.className)) else { return [] }
+        guard let own = read.value(.tool(.className)) ?? read.value(.tool(.initializer)) else { return [] }
         return (read.values + read.variedValues).compactMap { keyed in
             guard let shipped = ShippedComponent(carryingOut: keyed, of: read.element) else { return nil }
             return .error(
                 .conflictingKeys,
-                "`\(keyed.key.name)` is what \(Wording.articled(shipped.name)) does, and `class` names another",
+                "`\(keyed.key.name)` is what \(Wording.articled(shipped.name)) does, and `\(own.key.name)` names another",
                 at: keyed.keyRange, label: "leave out one of them, or do it in the class",
                 related: [Diagnostic.Label(own.keyRange, "the class is named here")])
         }

@@ -30,7 +30,8 @@ enum SpecRules {
         ]
         + [
             RowsOfOwnClass.self, InputInCases.self, KeysOfShippedClass.self, KeysOfOneView.self, PictureOfButton.self,
-            KeysBelongTogether.self, ClassOfComponent.self, BaselineOfScrollView.self, CaseNeedsBase.self,
+            KeysBelongTogether.self, ClassOfComponent.self, PropertiesOfOwnClass.self, ListByExpression.self,
+            BaselineOfScrollView.self, CaseNeedsBase.self,
         ]
 
     /// The rules about single keys, wherever they are written.

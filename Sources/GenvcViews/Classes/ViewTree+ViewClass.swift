@@ -38,16 +38,15 @@ extension Screen {
 }
 
 extension Element {
-    /// The element without what it presents, and so are the actions of its menu.
+    /// The element without what it, its actions and the cells of a list present, also as the spec writes it.
     fileprivate var withoutPresenting: Element {
         guard presentsSomething else { return self }
-        return replacing(
-            values: values.filter { $0.key.effect != .tool(.presents) }, menu: menu.map(\.withoutPresenting),
-            accessibilityActions: accessibilityActions.map(\.withoutPresenting))
+        return mapped { $0.replacing(values: $0.values.filter { $0.key.effect != .tool(.presents) }) }
     }
 
+    /// True if it presents an alert, or an action of it does, or a cell in it.
     private var presentsSomething: Bool {
-        toolValue(.presents) != nil || menu.contains(where: \.presentsSomething)
-            || accessibilityActions.contains(where: \.presentsSomething)
+        toolValue(.presents) != nil || actions.contains(where: \.presentsSomething)
+            || kind.content == .sections && children.contains { $0.children.contains(where: \.presentsSomething) }
     }
 }

@@ -54,7 +54,8 @@ extension Kind {
         ],
         rules: [
             .excludes("menu", "event"), .excludes("menu", "presents"), .excludes("menu", "opens"),
-            .excludes("menu", "state"), .excludes("menu", "isSelected"),
+            .excludes("menu", "state"), .excludes("menu", "isSelected"), .excludes("menu", "isEnabled"),
+            .excludes("menu", "isHidden"), .excludes("menu", "style"),
             .excludes("state", "isSelected"),
         ])
 

@@ -2,7 +2,7 @@ extension Kind {
     static let button = Kind(
         "button", typeName: "UIButton", traits: [.showsText, .isInteractive, .hasConfiguration], caption: .button,
         intrinsicSize: .button, drawing: .button, standardHeight: .minimum(token: "control"),
-        events: [Event("didTap", .control("touchUpInside"))],
+        events: [Event("didTap", .control("touchUpInside"))], standards: ["isAccessibilityElement": "true"],
         example: "{ button: login, title: Log In, style: primary }",
         "A title, an image or both, to tap.",
         keys: [

@@ -9,6 +9,7 @@ extension Kind {
             Event("didReturn", .returnKey),
         ],
         assumptions: [Assumption("borderStyle", "roundedRect"), .bodyFont] + Assumption.keyboard,
+        standards: ["isAccessibilityElement": "true"],
         example: "{ textField: email, placeholder: Email, keyboardType: emailAddress }",
         "One line of text that a person types.",
         keys: [
@@ -52,6 +53,9 @@ extension Kind {
             Event("didCancel", .searchBarCancel, when: .isNot("false", "showsCancelButton")),
         ],
         assumptions: Assumption.keyboard,
+        standards: [
+            "returnKeyType": "search", "autocapitalizationType": "none", "enablesReturnKeyAutomatically": "true",
+        ],
         example: "{ searchBar: search, placeholder: Search }",
         "A field for search words, with a magnifying glass.",
         keys: [

@@ -2,7 +2,7 @@ extension Kind {
     static let label = Kind(
         "label", typeName: "UILabel", traits: [.showsText, .adjustsFont, .drawsBehindSubviews], intrinsicSize: .text,
         drawing: .text,
-        assumptions: [Assumption("numberOfLines", "0"), .bodyFont],
+        assumptions: [Assumption("numberOfLines", "0"), .bodyFont], standards: ["isAccessibilityElement": "true"],
         example: "{ label: title, text: Welcome Back, font: title1 bold }",
         "Text, on as many lines as it needs.",
         keys: [

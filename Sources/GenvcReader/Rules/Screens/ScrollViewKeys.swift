@@ -3,13 +3,12 @@ import GenvcModel
 import GenvcVocabulary
 
 /// Keys of the scroll view need rows that scroll. Reported are they, and `edgeToEdge` without a row that uses it, where
-/// the screen neither says `scroll`, nor is a list, nor takes text.
+/// the screen is no list and does not scroll: it says `scroll: none`, or says nothing and takes no text.
 enum ScrollViewKeys: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
-        let isWritten = screen.values.contains { $0.key.effect == .tool(.scroll) && $0.value != .choice("none") }
-        guard !isWritten, !screen.isList, !screen.takesText, screen.isComplete, screen.areNodesComplete else {
-            return []
-        }
+        let scroll = screen.value(.tool(.scroll))?.value
+        let scrolls = scroll.map { $0 != .choice("none") } ?? screen.takesText
+        guard !scrolls, !screen.isList, screen.isComplete, screen.areNodesComplete else { return [] }
         return screen.known.compactMap { written in
             switch written.key.effect {
             case .scrollView: break

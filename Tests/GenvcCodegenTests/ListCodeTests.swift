@@ -1,0 +1,75 @@
+import GenvcDiagnostics
+import GenvcKit
+import Testing
+
+@Suite("Lists")
+struct ListCodeTests {
+    private func code(_ spec: String) throws -> String {
+        let result = Genvc.generate(spec: SourceFile(name: "Test.yml", text: "screen: Test\n" + spec))
+        #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+        return String(decoding: try #require(result.files.first).contents, as: UTF8.self)
+    }
+
+    @Test("of a view present nothing: the owner is told of taps, swipes and menus")
+    func presentsInView() throws {
+        let spec = """
+            screen: Test
+            state: { plans: { type: "[Plan]", sample: [ { id: a, name: Ada } ] } }
+            rows:
+              - collectionView: all
+                sections:
+                  - section: main
+                    items:
+                      - { cell: account, text: Account, presents: confirm }
+                      - cell: plan
+                        repeat: $plans
+                        text: $plan.name
+                        presents: confirm
+                        event: didPick
+                        leadingSwipeActions: [ { action: pin, title: Pin, presents: confirm } ]
+                        trailingSwipeActions: [ { action: delete, title: Delete, presents: confirm } ]
+                        menu: [ { action: share, title: Share, presents: confirm } ]
+            alerts:
+              - { alert: confirm, title: Sure?, actions: [ { action: stay, title: Stay, style: cancel } ] }
+            """
+        let result = Genvc.generate(
+            spec: SourceFile(name: "Test.yml", text: spec), options: Genvc.Options(style: .view))
+        let code = String(decoding: try #require(result.files.first).contents, as: UTF8.self)
+        #expect(!code.contains("presentConfirmAlert"))
+        #expect(code.contains("delegate?.testViewDidSelectAccount(self)"))
+        for event in ["didPick", "didSelectPin", "didSelectDelete", "didSelectShare"] {
+            #expect(code.contains("delegate?.testView(self, \(event): plan)"))
+        }
+    }
+
+    @Test("leave out the cells whose own element says so")
+    func isHiddenByElement() throws {
+        let code = try code(
+            """
+            state: { plans: { type: "[Plan]", sample: [ { id: a, name: Ada } ] }, words: [String], isOpen: Bool }
+            sections:
+              - section: main
+                items:
+                  - { cell: plan, repeat: $plans, text: $plan.name, isHidden: $plan.name != "Ada" }
+                  - { cell: word, repeat: $words, text: $word, isHidden: $isOpen or $word == "a" }
+                  - { cell: other, repeat: $words, text: $other, isHidden: $isOpen }
+            """)
+        #expect(code.contains("state.plans.filter { plan in !(plan.name != \"Ada\") }.map { .plan($0.id) }"))
+        #expect(code.contains("state.words.filter { word in !(state.isOpen || word == \"a\") }.map { .word($0) }"))
+        #expect(code.contains("if !state.isOpen {"))
+    }
+
+    @Test("name their enums otherwise than literals do", arguments: ["item", "section"])
+    func enumOfLiterals(id: String) throws {
+        let code = try code(
+            """
+            sections:
+              - section: main
+                items:
+                  - { cell: \(id), repeat: [ { id: first }, { id: second } ], text: Text }
+            """)
+        let name = id == "item" ? "Item" : "Section"
+        #expect(code.components("enum \(name):") == 1)
+        #expect(code.components("enum List\(name)") == 1)
+    }
+}
