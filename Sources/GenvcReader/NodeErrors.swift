@@ -141,7 +141,9 @@ struct NodeErrors {
         let nearest = nearestKinds(to: scalar.text, at: place)
         reading.report(
             .unknownKind, "\(Wording.code(scalar.text)) is no element", at: scalar.range,
-            label: Wording.didYouMean(nearest),
+            label: scalar.text.hasPrefix("$")
+                ? "write an element that is repeated: `{ …: …, repeat: \(scalar.text) }`"
+                : Wording.didYouMean(nearest),
             help: "an element is a kind and an id, as `\(place.exampleOfNode)`"
                 + (bare.isEmpty ? "" : "; \(EnglishList.joined(bare.map { "`\($0)`" }, "and")) may stand alone"))
     }
