@@ -345,6 +345,14 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
         set { super.accessibilityLabel = newValue }
     }
 {{/isControl}}
+{{#isButton}}
+
+    // A control whose traits are set does not tell any more that it is selected or disabled.
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(.button) }
+        set { super.accessibilityTraits = newValue }
+    }
+{{/isButton}}
 {{#controlStates}}
 
     override var {{name}}: Bool {
@@ -1518,13 +1526,7 @@ final class PaddedTextField: UITextField {
         fatalError("PaddedTextField is created in code")
     }
 
-    override var intrinsicContentSize: CGSize {
-        let size = super.intrinsicContentSize
-        return CGSize(
-            width: size.width + contentInsets.leading + contentInsets.trailing,
-            height: size.height + contentInsets.top + contentInsets.bottom)
-    }
-
+    // UIKit asks these for the placeholder and for the intrinsic size as well.
     override func textRect(forBounds bounds: CGRect) -> CGRect {
         super.textRect(forBounds: bounds).inset(by: insets)
     }
@@ -1533,8 +1535,12 @@ final class PaddedTextField: UITextField {
         super.editingRect(forBounds: bounds).inset(by: insets)
     }
 
-    override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-        super.placeholderRect(forBounds: bounds).inset(by: insets)
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.leftViewRect(forBounds: bounds).offsetBy(dx: insets.left, dy: 0)
+    }
+
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.rightViewRect(forBounds: bounds).offsetBy(dx: -insets.right, dy: 0)
     }
 
     private var insets: UIEdgeInsets {
@@ -1620,14 +1626,24 @@ final class PasswordTextField: UITextField {
         fatalError("PasswordTextField is created in code")
     }
 
+    // Right to left the button stands on the left, where UIKit asks for the other rectangle.
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        isMirrored ? buttonRect(bounds.minX, in: bounds) : super.leftViewRect(forBounds: bounds)
+    }
+
     override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        let rect = super.rightViewRect(forBounds: bounds)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return CGRect(
-            x: isMirrored ? rect.minX : rect.maxX - Theme.Height.control,
-            y: bounds.midY - Theme.Height.control / 2,
-            width: Theme.Height.control,
-            height: Theme.Height.control)
+        isMirrored
+            ? super.rightViewRect(forBounds: bounds)
+            : buttonRect(bounds.maxX - Theme.Height.control, in: bounds)
+    }
+
+    private var isMirrored: Bool {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private func buttonRect(_ x: CGFloat, in bounds: CGRect) -> CGRect {
+        let side = Theme.Height.control
+        return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
     }
 
     private func toggleSecureTextEntry() {

@@ -45,6 +45,7 @@ struct ChoiceTests {
         #expect(controller.planButtons.map(\.isSelected) == [false, true])
         controller.agreeButton.sendActions(for: .touchUpInside)
         #expect(controller.agreeButton.isSelected && controller.allCheck.isSelected)
+        #expect(controller.allCheck.accessibilityTraits == [.button, .selected])
         controller.allCheck.sendActions(for: .touchUpInside)
         #expect(!controller.agreeButton.isSelected && !controller.state.agrees)
         controller.oldestButton.sendActions(for: .touchUpInside)

@@ -58,8 +58,12 @@ struct InputTests {
         let window = phone.show { controller }
         let field = controller.nameTextField
         let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
-        #expect(field.textRect(forBounds: bounds) == CGRect(x: 8, y: 4, width: 84, height: 32))
-        #expect(field.leftView is UIImageView && field.rightView is UIImageView)
+        let left = try #require(field.leftView as? UIImageView).intrinsicContentSize.width
+        let right = try #require(field.rightView as? UIImageView).intrinsicContentSize.width
+        // The border is 7 points wide and 6 high, the margins are 8 and 4.
+        let text = field.textRect(forBounds: bounds)
+        #expect(text.minX == 15 + left && abs(text.maxX - (85 - right)) < 0.001 && left > 0 && right > 0)
+        #expect(text.minY == 10 && text.maxY == 30)
         let placeholder = try #require(field.attributedPlaceholder)
         #expect(placeholder.string == "Name" && !window.isHidden)
     }

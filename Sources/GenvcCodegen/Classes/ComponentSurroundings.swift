@@ -82,6 +82,7 @@ struct ComponentSurroundings {
                 isRendered ? parts.controls.map { ["name": .string($0.rawValue)] } : []),
             "spokenLabels": DeclarationWriter.lines(spoken),
             "isControl": .bool(isControl && !spokenLabels.isEmpty),
+            "isButton": .bool(isControl && component.root.value(.accessibilityTraits) == nil),
             "sharesTouches": .bool(isControl && component.root.containsControl),
             "isLook": .bool(component.base.isLook),
             "overrides": .list(overrides),

@@ -22,9 +22,6 @@ extension DeclarationWriter {
             if view.element?.value(.isAccessibilityElement) == nil {
                 lines.append("\(view.expression).isAccessibilityElement = true")
             }
-            if view.element?.value(.accessibilityTraits) == nil {
-                lines.append("\(view.expression).accessibilityTraits = .button")
-            }
             // What lies in a control would take its touches.
             for child in view.children where !sharesTouches(tree.views[child]) {
                 lines.append("\(tree.views[child].expression).isUserInteractionEnabled = false")

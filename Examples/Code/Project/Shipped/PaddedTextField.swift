@@ -22,13 +22,7 @@ final class PaddedTextField: UITextField {
         fatalError("PaddedTextField is created in code")
     }
 
-    override var intrinsicContentSize: CGSize {
-        let size = super.intrinsicContentSize
-        return CGSize(
-            width: size.width + contentInsets.leading + contentInsets.trailing,
-            height: size.height + contentInsets.top + contentInsets.bottom)
-    }
-
+    // UIKit asks these for the placeholder and for the intrinsic size as well.
     override func textRect(forBounds bounds: CGRect) -> CGRect {
         super.textRect(forBounds: bounds).inset(by: insets)
     }
@@ -37,8 +31,12 @@ final class PaddedTextField: UITextField {
         super.editingRect(forBounds: bounds).inset(by: insets)
     }
 
-    override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-        super.placeholderRect(forBounds: bounds).inset(by: insets)
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.leftViewRect(forBounds: bounds).offsetBy(dx: insets.left, dy: 0)
+    }
+
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.rightViewRect(forBounds: bounds).offsetBy(dx: -insets.right, dy: 0)
     }
 
     private var insets: UIEdgeInsets {

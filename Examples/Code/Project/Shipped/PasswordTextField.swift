@@ -23,14 +23,24 @@ final class PasswordTextField: UITextField {
         fatalError("PasswordTextField is created in code")
     }
 
+    // Right to left the button stands on the left, where UIKit asks for the other rectangle.
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        isMirrored ? buttonRect(bounds.minX, in: bounds) : super.leftViewRect(forBounds: bounds)
+    }
+
     override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        let rect = super.rightViewRect(forBounds: bounds)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return CGRect(
-            x: isMirrored ? rect.minX : rect.maxX - Theme.Height.control,
-            y: bounds.midY - Theme.Height.control / 2,
-            width: Theme.Height.control,
-            height: Theme.Height.control)
+        isMirrored
+            ? super.rightViewRect(forBounds: bounds)
+            : buttonRect(bounds.maxX - Theme.Height.control, in: bounds)
+    }
+
+    private var isMirrored: Bool {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private func buttonRect(_ x: CGFloat, in bounds: CGRect) -> CGRect {
+        let side = Theme.Height.control
+        return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
     }
 
     private func toggleSecureTextEntry() {

@@ -34,8 +34,9 @@ open class UIButton: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isAccessibilityElement = true
-        accessibilityTraits = .button
     }
+
+    override var standardTraits: UIAccessibilityTraits { super.standardTraits.union(.button) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -31,6 +31,14 @@ open class UIControl: UIView {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
+    /// A control tells its state by its traits, until somebody sets them.
+    override var standardTraits: UIAccessibilityTraits {
+        var traits = super.standardTraits
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+
     /// Called when the control is enabled, selected or highlighted, or no longer.
     func stateDidChange() {}
 

@@ -20,10 +20,18 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var background: UIImage?
     open var disabledBackground: UIImage?
     open var clearButtonMode = ViewMode.never
-    open var leftView: UIView?
-    open var leftViewMode = ViewMode.never
-    open var rightView: UIView?
-    open var rightViewMode = ViewMode.never
+    open var leftView: UIView? {
+        didSet { replaceSideView(oldValue, with: leftView) }
+    }
+    open var leftViewMode = ViewMode.never {
+        didSet { setNeedsLayout() }
+    }
+    open var rightView: UIView? {
+        didSet { replaceSideView(oldValue, with: rightView) }
+    }
+    open var rightViewMode = ViewMode.never {
+        didSet { setNeedsLayout() }
+    }
     open var keyboardType = UIKeyboardType.default
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default
@@ -59,20 +67,29 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         set { storedInputAccessoryView = newValue }
     }
 
-    /// As wide as the text, or the placeholder where there is none, with the border and the views beside it.
+    /// As wide as the text, or the placeholder where there is none, with all that `textRect(forBounds:)` keeps free.
     open override var intrinsicContentSize: CGSize {
         let font = shownFont ?? .systemFont(ofSize: UIFont.labelFontSize)
         let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
         // An empty field still has room for its caret: that of a space, since nobody has published it.
         let ruled = shown.isEmpty ? " " : shown
-        let (margin, border, line): (CGFloat, CGFloat, CGFloat) = borderStyle == .none ? (0, 0, 22) : (7, 6, 22)
-        let extra = line - font.withSize(UIFont.labelFontSize).lineHeight
-        let hasRightView = rightView != nil && rightViewMode == .always
-        let beside = hasRightView ? rightViewRect(forBounds: bounds).width : 0
+        let extra = Self.lineHeight - font.withSize(UIFont.labelFontSize).lineHeight
+        let bounds = CGRect(origin: .zero, size: UIView.layoutFittingExpandedSize)
+        let textRect = textRect(forBounds: bounds)
         return CGSize(
-            width: beside + roundedUpToPixel(TextRuler(ruled, font: font, stretch: textStretch).width) + 2 * margin,
-            height: roundedUpToPixel(font.lineHeight + extra + 2 * border))
+            width: roundedUpToPixel(TextRuler(ruled, font: font, stretch: textStretch).width) + bounds.width
+                - textRect.width,
+            height: roundedUpToPixel(font.lineHeight + extra) + bounds.height - textRect.height)
     }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        viewOnLeft?.frame = leftViewRect(forBounds: bounds)
+        viewOnRight?.frame = rightViewRect(forBounds: bounds)
+    }
+
+    /// Points of a line at the standard font.
+    private static let lineHeight: CGFloat = 22
 
     override var baselineText: BaselineText? {
         shownFont.map { BaselineText(height: $0.lineHeight, font: $0) }
@@ -99,11 +116,68 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         sendActions(for: .editingDidEnd)
     }
 
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
+
+    /// UIKit does not ask `textRect(forBounds:)` for it: fields that inset both are inset once.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
+
+    /// The bounds without the border, and without what the views beside the text take of it.
+    private func rectOfText(in bounds: CGRect) -> CGRect {
+        let rect = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 6)
+        let left = viewOnLeft == nil ? 0 : leftViewRect(forBounds: bounds).intersection(rect).width
+        let right = viewOnRight == nil ? 0 : rightViewRect(forBounds: bounds).intersection(rect).width
+        return CGRect(
+            x: rect.minX + left, y: rect.minY, width: max(0, rect.width - left - right), height: rect.height)
+    }
+
+    /// The placeholder stands where the text will.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = viewOnLeft.map(Self.ownSize) ?? .zero
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = viewOnRight.map(Self.ownSize) ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The view that stands at the left edge: right to left it is `rightView`.
+    private var viewOnLeft: UIView? {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
+            ? shown(rightView, rightViewMode) : shown(leftView, leftViewMode)
+    }
+
+    /// The view that stands at the right edge: right to left it is `leftView`.
+    private var viewOnRight: UIView? {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft
+            ? shown(leftView, leftViewMode) : shown(rightView, rightViewMode)
+    }
+
+    private func shown(_ view: UIView?, _ mode: ViewMode) -> UIView? {
+        switch mode {
+        case .never: nil
+        case .whileEditing: isEditing ? view : nil
+        case .unlessEditing: isEditing ? nil : view
+        case .always: view
+        }
+    }
+
+    /// The size of a view that nothing has laid out: its frame, or where that is empty what it contains.
+    private static func ownSize(of view: UIView) -> CGSize {
+        view.frame.size == .zero ? view.intrinsicContentSize : view.frame.size
+    }
+
+    private func replaceSideView(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
 
     nonisolated public static let textDidChangeNotification =
         Notification.Name("UITextFieldTextDidChangeNotification")

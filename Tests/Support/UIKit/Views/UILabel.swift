@@ -92,8 +92,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         isAccessibilityElement = true
-        accessibilityTraits = .staticText
     }
+
+    override var standardTraits: UIAccessibilityTraits { .staticText }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -51,7 +51,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
-    open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { storedAccessibilityTraits ?? standardTraits }
+        set { storedAccessibilityTraits = newValue }
+    }
     open var accessibilityElementsHidden = false
     open var accessibilityViewIsModal = false
     open var accessibilityElements: [Any]?
@@ -62,6 +65,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open var accessibilityUserInputLabels: [String]?
     open var accessibilityRespondsToUserInteraction = false
 
+    /// The traits that were set; nil before any were.
+    var storedAccessibilityTraits: UIAccessibilityTraits?
     /// Constraints below this root that UIKit would have refused with an exception.
     var refusedConstraints: [NSLayoutConstraint] = []
     var huggingPriorities = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
@@ -117,6 +122,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
         return guides
     }
 
+    /// The traits of the view before any are set.
+    var standardTraits: UIAccessibilityTraits { .none }
     /// True if the height of the view follows from its width.
     var wrapsText: Bool { false }
     /// True if a stack view limits the width of the view in favour of other texts.
