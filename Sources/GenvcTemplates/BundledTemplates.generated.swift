@@ -1170,7 +1170,10 @@ private func {{makeLayout}}() -> UICollectionViewLayout {
     {{/isUniform}}
     {{#isMixed}}
     UICollectionViewCompositionalLayout { [weak self] index, environment in
-        guard let self, let section = self.{{dataSource}}.sectionIdentifier(for: index) else { return nil }
+        guard let self, let section = self.{{dataSource}}.sectionIdentifier(for: index) else {
+            // UIKit raises an exception for a section without a layout.
+            return .list(using: UICollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
+        }
         return self.{{makeSection}}(section, in: environment)
     }
     {{/isMixed}}
@@ -1313,13 +1316,13 @@ private func {{applySnapshot}}() {
         (
             "ListTypes",
 ####"""
-enum {{section}}: Hashable, Sendable {
+nonisolated enum {{section}}: Hashable, Sendable {
     {{#sections}}
     {{.}}
     {{/sections}}
 }
 
-enum {{item}}: Hashable, Sendable {
+nonisolated enum {{item}}: Hashable, Sendable {
     {{#items}}
     {{.}}
     {{/items}}
@@ -1331,7 +1334,7 @@ enum {{item}}: Hashable, Sendable {
             "LiteralEnums",
 ####"""
 {{#literals}}
-    enum {{name}}: CaseIterable, Hashable, Sendable {
+    nonisolated enum {{name}}: CaseIterable, Hashable, Sendable {
         case {{cases}}
         {{#properties}}
 

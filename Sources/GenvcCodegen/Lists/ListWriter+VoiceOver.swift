@@ -4,25 +4,14 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// The content that VoiceOver offers at cells: actions that are otherwise done by a swipe or in a menu.
+/// The actions that VoiceOver offers at cells besides a tap: those of a menu. UIKit offers those of swipes by itself.
 extension ListWriter {
-    /// The statements that give the actions to VoiceOver.
+    /// The statements that give the actions of the cell's menu to VoiceOver.
     func accessibility(of cell: ListCell) -> [Statement] {
-        let target: Expression = "cell.accessibilityCustomActions"
-        let swipes = SwipeSide.allCases.filter { !$0.actions(of: cell).isEmpty }.map { Self.call($0, cell) }
-        let menu: Expression? =
-            spokenActions(of: cell).isEmpty ? nil : "spoken\(cell.nameInMethods)Actions(\(cell.payloadName ?? ""))"
-        guard !swipes.isEmpty else { return menu.map { [.set(target, $0)] } ?? [] }
-        let all = swipes.count == 1 ? swipes[0] : "(\(swipes.joined(separator: " + ")))"
-        let action = Expression.closure(
-            .call("UIAccessibilityCustomAction", ["name: action.title ?? \"\""]), "[weak cell] _ in",
-            [
-                .guarded(["let cell"], otherwise: ["return false"]), "action.handler(action, cell) { _ in }",
-                "return true",
-            ])
-        let mapped = Expression.closure("\(all).map", "action in", [.line(action)])
-        guard let menu else { return [.set(target, mapped)] }
-        return [.constant("swipeActions", mapped), .set(target, "swipeActions + \(menu)")]
+        guard !spokenActions(of: cell).isEmpty else { return [] }
+        return [
+            .set("cell.accessibilityCustomActions", "spoken\(cell.nameInMethods)Actions(\(cell.payloadName ?? ""))")
+        ]
     }
 
     /// The actions of its menu, and of the menus in it, that VoiceOver tells: those that do something.

@@ -33,10 +33,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
-    /// The layout of a section, for tests.
+    /// The layout of a section, for tests; nil while the layout belongs to no collection view.
     package func section(at index: Int) -> NSCollectionLayoutSection? {
         guard let collectionView else { return nil }
-        return sectionProvider(index, LayoutEnvironmentOfView(view: collectionView))
+        guard let section = sectionProvider(index, LayoutEnvironmentOfView(view: collectionView)) else {
+            fatalError("UIKit raises an exception where the provider returns no layout for section \(index)")
+        }
+        return section
     }
 }
 

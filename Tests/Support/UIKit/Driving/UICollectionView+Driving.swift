@@ -24,6 +24,14 @@ extension UICollectionView {
         return provider?(indexPath)?.actions ?? []
     }
 
+    /// The names of the actions that VoiceOver offers at a cell: those of its swipes, which UIKit offers by itself, and
+    /// those that the cell was given.
+    package func spokenActionNames(at indexPath: IndexPath) -> [String] {
+        let swipes = [true, false].flatMap { swipeActions(isLeading: $0, at: indexPath) }
+        let given = cellForItem(at: indexPath)?.accessibilityCustomActions ?? []
+        return swipes.map { $0.title ?? "" } + given.map(\.name)
+    }
+
     /// The way in which a section of a list is laid out.
     package func listConfiguration(of section: Int) -> UICollectionLayoutListConfiguration? {
         layoutSection(at: section)?.listConfiguration
