@@ -2778,7 +2778,7 @@ enum Theme {
 
     {{#palette}}
     /// The colours of one look of the app; it swaps them by `window.traitOverrides.palette`.
-    struct Palette: Equatable, Sendable {
+    nonisolated struct Palette: Equatable, Sendable {
         {{#colors}}
         {{#lines}}
         {{.}}
@@ -2844,17 +2844,17 @@ enum Theme {
 }
 
 {{#palette}}
-private struct PaletteTrait: UITraitDefinition {
+private nonisolated struct PaletteTrait: UITraitDefinition {
     static let defaultValue = Theme.Palette()
     static let affectsColorAppearance = true
 }
 
 extension UITraitCollection {
-    var palette: Theme.Palette { self[PaletteTrait.self] }
+    nonisolated var palette: Theme.Palette { self[PaletteTrait.self] }
 }
 
 extension UIMutableTraits {
-    var palette: Theme.Palette {
+    nonisolated var palette: Theme.Palette {
         get { self[PaletteTrait.self] }
         set { self[PaletteTrait.self] = newValue }
     }
@@ -2862,7 +2862,7 @@ extension UIMutableTraits {
 
 {{/palette}}
 {{#initializers}}
-extension UIColor {
+{{#palette}}nonisolated {{/palette}}extension UIColor {
     {{#hasValues}}
     /// A colour in sRGB as 0xRRGGBB.
     fileprivate convenience init(hex: Int, alpha: CGFloat = 1) {

@@ -35,7 +35,7 @@ enum Theme {
     }
 
     /// The colours of one look of the app; it swaps them by `window.traitOverrides.palette`.
-    struct Palette: Equatable, Sendable {
+    nonisolated struct Palette: Equatable, Sendable {
         var primary = UIColor.systemBlue
         var secondary = UIColor.systemGray
         var background = UIColor.systemBackground
@@ -109,23 +109,23 @@ enum Theme {
     }
 }
 
-private struct PaletteTrait: UITraitDefinition {
+private nonisolated struct PaletteTrait: UITraitDefinition {
     static let defaultValue = Theme.Palette()
     static let affectsColorAppearance = true
 }
 
 extension UITraitCollection {
-    var palette: Theme.Palette { self[PaletteTrait.self] }
+    nonisolated var palette: Theme.Palette { self[PaletteTrait.self] }
 }
 
 extension UIMutableTraits {
-    var palette: Theme.Palette {
+    nonisolated var palette: Theme.Palette {
         get { self[PaletteTrait.self] }
         set { self[PaletteTrait.self] = newValue }
     }
 }
 
-extension UIColor {
+nonisolated extension UIColor {
     /// A colour in sRGB as 0xRRGGBB.
     fileprivate convenience init(hex: Int, alpha: CGFloat = 1) {
         let part = { (shift: Int) in CGFloat(hex >> shift & 0xFF) / 0xFF }
