@@ -29,9 +29,9 @@ extension FramePredictor {
                 least += stack.horizontalMargins
                 required += stack.horizontalMargins
             }
-        } else if let (content, scroll) = plan.scrolledContent(of: index) {
+        } else if let content = tree.contentStack(of: index) {
             // A horizontal scroll view needs no width.
-            if scroll != .horizontal {
+            if tree.scroll(of: index) != .horizontal {
                 natural = boxes[content].naturalWidth
                 least = boxes[content].leastWidth
                 required = boxes[content].requiredWidth

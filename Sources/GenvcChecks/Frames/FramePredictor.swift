@@ -33,6 +33,8 @@ package struct FramePredictor {
 
     /// The views at the text size and in the variant of the point.
     let plan: LayoutPlan
+    /// The tree of the plan, kept since asking the plan for it would copy all of it each time.
+    let tree: ViewTree
     /// The device, held one way, that is laid out.
     let viewport: Viewport
     /// The direction of writing. A right-to-left layout is made from left to right and mirrored at the end.
@@ -46,7 +48,6 @@ package struct FramePredictor {
 
     /// Pixels to a point.
     var scale: Double { viewport.scale }
-    var tree: ViewTree { plan.tree }
 
     /// The frames of the views at a point of the matrix; the plan must be made for the point's text size and variant.
     package static func frames(of plan: LayoutPlan, at point: LayoutPoint) -> Frames {
@@ -86,6 +87,7 @@ package struct FramePredictor {
 
     private init(plan: LayoutPlan, viewport: Viewport, direction: LayoutDirection, keyboard: Double) {
         self.plan = plan
+        tree = plan.tree
         self.viewport = viewport
         self.direction = direction
         self.keyboard = keyboard

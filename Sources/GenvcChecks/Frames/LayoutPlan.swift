@@ -82,12 +82,6 @@ package final class LayoutPlan: Sendable {
         return all[start...end]
     }
 
-    /// The stack in a scroll view of the spec, or in an effect, with the direction in which it scrolls; nil for any other
-    /// view.
-    func scrolledContent(of index: Int) -> (stack: Int, scroll: Screen.Scroll?)? {
-        tree.contentStack(of: index).map { ($0, tree.scroll(of: index)) }
-    }
-
     /// The gap after an arranged view in points, not rounded.
     func gap(after index: Int) -> Double {
         let node = nodes[index]

@@ -161,16 +161,7 @@ struct StackAxis {
                 x: 0, y: 0, width: isHorizontal ? max(0, available) : 0, height: isHorizontal ? 0 : max(0, available)),
             direction: direction, spacing: isEven ? max(0, gap) : 0)
         do {
-            if isEven {
-                try row.add(items: lengths)
-            } else {
-                for (index, length) in lengths.enumerated() {
-                    try row.add(item: length)
-                    if index < lengths.count - 1 {
-                        try row.add(item: .length(max(0, items[index].gap), along: direction))
-                    }
-                }
-            }
+            try row.add(items: isEven ? lengths : withGaps(lengths, along: direction))
             let frames = row.frames()
             for index in items.indices {
                 let frame = frames[isEven ? index : 2 * index]
@@ -180,6 +171,17 @@ struct StackAxis {
         } catch {
             overflow()
         }
+    }
+
+    /// The lengths with gaps of different lengths between them, as items of their own.
+    private func withGaps(_ lengths: [Item], along direction: Direction) -> [Item] {
+        var parts: [Item] = []
+        parts.reserveCapacity(2 * lengths.count)
+        for (index, length) in lengths.enumerated() {
+            if index > 0 { parts.append(.length(max(0, items[index - 1].gap), along: direction)) }
+            parts.append(length)
+        }
+        return parts
     }
 
     /// Handles too little room: the views keep what they need and reach beyond the end of the stack.

@@ -37,7 +37,7 @@ extension ScreenChecker {
                 // Where frames are those of another state, rules only see another look, and few points show that.
                 if points.isWhole, !isNew { points = .standard(of: states.tree) }
                 guard let some = points.part(by: terms, answering: part.answers) else { continue }
-                tried.append(look)
+                if isNew { tried.append(look) }
                 var trials = LayoutTrials(
                     states.tree, scenario.changes.isEmpty ? some : some.withoutVariants, .folded, keeping: formulas)
                 let found = trials.findings { states.words(for: $0, at: $1) }
