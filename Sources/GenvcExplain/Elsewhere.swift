@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// What a word means that has no page of its own: it is a value of some keys, or another system's name for something.
+/// The meaning of a word without a page of its own: a value of some keys, or another system's name for something.
 ///
 /// It is asked last, by `Explain.answer(to:)`. The ways are tried from the surest to the least sure: values of keys,
 /// operands of conditions, synonyms of kinds and keys, other names of pages, synonyms of operands and at last synonyms

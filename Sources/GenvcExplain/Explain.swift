@@ -53,7 +53,7 @@ package enum Explain {
         return pages.isEmpty ? nil : pages.joined(separator: "\n")
     }
 
-    /// What can be said of any word: its page, or a sentence about it with the page or the topics that it leads to.
+    /// The answer for any word: its page, or a sentence about it with the page or the topics that it leads to.
     ///
     /// - Returns: Nil if nothing in the vocabulary knows the word.
     package static func answer(to word: String) -> String? {

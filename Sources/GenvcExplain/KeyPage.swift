@@ -7,7 +7,7 @@ enum KeyPage {
     private struct Entry {
         /// The key in the first of its places.
         let key: Key
-        /// What the key does, with its default there; equal in all places.
+        /// The effect of the key, with its default there; equal in all places.
         let remark: String
         /// Kinds, groups of keys, "the screen" and the like, in the order of the language.
         var places: [String]

@@ -17,7 +17,7 @@ enum KindPage {
         """
     }
 
-    /// What else stands on an element of the kind: the names of the keys of every view, or for what is no view, where
+    /// The rest of the page of a kind: the names of the keys of every view, or for an element that is no view, where
     /// it stands.
     private static func rest(of kind: Kind) -> String {
         kind.commonKeys.isEmpty

@@ -1,6 +1,6 @@
 import GenvcCodegen
 
-/// What the header of a file says about it.
+/// The origin of a file, as its header gives it.
 package enum FileOrigin {
     /// The file is as it was generated.
     case untouched
@@ -35,7 +35,7 @@ package enum FileOrigin {
         FileHeader.isMerged(contents, now: new)
     }
 
-    /// What a merge of version control left in a file where two changes met.
+    /// A conflict that a merge of version control left in a file where two changes met.
     package struct Conflict {
         /// The line of the first mark.
         package let line: Int
@@ -59,7 +59,7 @@ package enum FileOrigin {
         FileHeader.former(edited, now: new)
     }
 
-    /// What has to stand in the place of `previous` for it to say what `new` says; `previous` itself where nothing but
+    /// The bytes to put in place of `previous` for it to say what `new` says; `previous` itself where nothing but
     /// line ends, what stands above the header, or the words of the header differ. A file of CRLF stays one.
     package static func renewed(_ previous: [UInt8], by new: [UInt8]) -> [UInt8] {
         FileHeader.renewed(previous, by: new)

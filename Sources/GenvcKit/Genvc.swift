@@ -8,7 +8,7 @@ public enum Genvc {
 
     /// The way in which code is made.
     public struct Options: Sendable {
-        /// What is made of a screen; nil: what the project file says, a view controller where it says nothing.
+        /// The sort of class made of a screen; nil for the one of the project file, by default a view controller.
         public var style: Style?
         /// Mustache templates that stand in the place of the bundled ones, by their names: `ViewController`, `Element`.
         public var templates: [String: String]
@@ -46,7 +46,7 @@ public enum Genvc {
         public let name: String
         /// UTF-8, lines ended by LF.
         public let contents: [UInt8]
-        /// What in the spec it is named after; nil for a file that no spec makes.
+        /// The place in the spec that gives the file its name; nil for a file that no spec makes.
         package let origin: SourceRange?
         /// True for a file that is the user's as soon as it is there.
         package let isCreatedOnce: Bool
@@ -59,7 +59,7 @@ public enum Genvc {
         }
     }
 
-    /// What became of a spec.
+    /// The outcome of a spec.
     public struct Result: Sendable {
         /// Empty where a finding is an error.
         public let files: [File]

@@ -1,7 +1,7 @@
 import GenvcChecks
 import SimpleLayout
 
-/// What of all devices, text sizes and directions a screen is validated at, as the command line says it.
+/// The devices, text sizes and directions at which a screen is validated, as the command line gives them.
 package struct MatrixSelection: Sendable {
     /// The devices, text sizes and directions that are left.
     let layouts: LayoutSelection

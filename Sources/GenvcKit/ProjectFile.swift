@@ -13,7 +13,7 @@ package struct ProjectFile: Sendable {
     package let path: String
     /// The findings in the project file, and in the files that it uses.
     package let report: DiagnosticReport
-    /// What the file says; where it has errors, as much as could be read.
+    /// The content of the file; where it has errors, as much as could be read.
     let project: Project
     /// The files that all its specs use.
     let used: UsedFiles
@@ -21,7 +21,7 @@ package struct ProjectFile: Sendable {
     /// The colors, fonts and lengths of its theme, on top of those that every project has.
     package var tokens: TokenTable { project.tokens }
 
-    /// What is made of its screens, unless the command line says otherwise.
+    /// The sort of class made of its screens, unless the command line says otherwise.
     package var style: Genvc.Style { project.makesViews ? .view : .controller }
 
     /// - Parameter finder: finds the files that it uses.

@@ -1,6 +1,6 @@
 import GenvcCodegen
 
-/// What tells the bytes of a spec from others.
+/// A hash that tells the bytes of a spec from others.
 package enum SpecHash {
     /// 16 hexadecimal digits, which do not depend on the line ends of a checkout.
     package static func digits(of bytes: [UInt8]) -> String {

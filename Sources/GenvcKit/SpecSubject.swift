@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcReader
 import GenvcYAML
 
-/// What a spec describes: a screen, or components that stand in several.
+/// The subject of a spec: a screen, or components that stand in several.
 enum SpecSubject: Sendable {
     /// One screen, with the components that stand in it.
     case screen(Screen)
@@ -28,7 +28,7 @@ enum SpecSubject: Sendable {
         }
     }
 
-    /// What is laid out and drawn: the screen, or one for each component.
+    /// The screens that are laid out and drawn: the one described, or one for each component.
     var screens: [Screen] {
         switch self {
         case .screen(let screen): [screen]

@@ -1,7 +1,7 @@
 import GenvcCodegen
 
 extension Genvc {
-    /// What is made of a screen, as the command line names it.
+    /// The sort of class made of a screen, as the command line names it.
     public enum Style: String, Sendable, CaseIterable {
         /// A view controller, generated whole.
         case controller

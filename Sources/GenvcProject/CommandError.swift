@@ -2,9 +2,9 @@
 package struct CommandError: Error {
     /// The status with which the process ends.
     package let status: ExitStatus
-    /// What went wrong, as a sentence without a capital and a full stop.
+    /// The error, as a sentence without a capital and a full stop.
     package let message: String
-    /// What to write instead, where that is known.
+    /// The words to write instead, where they are known.
     package let help: String?
     /// True if the same call may well go another way, since somebody wrote at the same time.
     private(set) var isPassing = false

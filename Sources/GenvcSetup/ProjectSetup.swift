@@ -5,7 +5,7 @@ import GenvcModel
 import GenvcTemplates
 import GenvcVocabulary
 
-/// What a project has once, beside the generated view controllers.
+/// The files that a project has once, beside the generated view controllers.
 package enum ProjectSetup {
     /// Theme, shipped components and scene delegate; no files where a template has findings.
     ///

@@ -9,9 +9,9 @@ struct Bench {
     /// One row of the table.
     struct Row {
         let name: String
-        /// What the figure should be, in words.
+        /// The aim for the figure, in words.
         let aim: String
-        /// What was measured, in words.
+        /// The measured figure, in words.
         let figure: String
         /// True if the aim is met; nil where there is nothing to hold the figure against.
         let passes: Bool?

@@ -4,7 +4,7 @@ import GenvcKit
 
 /// A construct of the language: a spec of a few rows that is taken into each form which a class can have.
 struct Construct {
-    /// What the rows are part of.
+    /// The form of class that the rows are part of.
     enum Form: String, CaseIterable {
         case screen = "Screen"
         case view = "View"
@@ -53,7 +53,7 @@ struct Construct {
 
     // MARK: The spec of a form
 
-    /// What only a screen or a file has; in the spec of a component these keys stay where they are.
+    /// The keys that only a screen or a file has; in the spec of a component they stay where they are.
     private static let keysOfScreen: Set = [
         "screen", "type", "ios", "scroll", "imports", "use", "strings", "styles", "navigation", "alerts", "keyboardBar",
     ]
@@ -73,7 +73,7 @@ struct Construct {
                 component += lines.map { "    " + $0 }
             }
         }
-        // What does not scroll is as high as a screen, where one stands on a screen.
+        // Content that does not scroll is as high as a screen; a component on a screen gets a height of its own.
         if text.contains("\nscroll: none\n") { component.insert("    height: 300", at: 0) }
         let rows = ["rows:", "  - \(name)Part: \(Self.useOfComponent)"]
         return (screen + ["components:"] + others + ["  \(name)Part:"] + component + rows).joined(separator: "\n")

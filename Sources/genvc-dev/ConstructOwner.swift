@@ -13,7 +13,7 @@ struct ConstructOwner {
     private struct Method {
         /// The declaration, on one line.
         let declaration: String
-        /// What is told, without the name of the class and of the component: `didTapSave`.
+        /// The event, without the name of the class and of the component: `didTapSave`.
         let event: String
         /// The names of what is told besides.
         let values: [String]

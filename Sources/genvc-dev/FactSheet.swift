@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a hand-written screen is, fact by fact, each with the line of the spec and of the generated Swift that say it.
+/// The facts of a hand-written screen, each with the line of the spec and of the generated Swift that say it.
 ///
 /// Files of facts have columns with tabs between them. A cell quotes a piece of the line that says the fact, so that
 /// the number of the line is found anew each time.

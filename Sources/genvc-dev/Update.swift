@@ -119,7 +119,7 @@ struct Update {
         }
     }
 
-    /// What is made of each construct in each form.
+    /// The files made of each construct in each form.
     private func constructs() throws -> [Output] {
         try Construct.all(below: root).flatMap { construct in
             Construct.Form.allCases.flatMap(construct.files).map { path, contents in
@@ -143,7 +143,7 @@ struct Update {
         }
     }
 
-    /// What is found in a file that stands at a place.
+    /// The findings in a file that stands at a place.
     private func report(of file: SourceFile, at place: URL) throws -> DiagnosticReport {
         let finder = Repository.finder(in: place.deletingLastPathComponent())
         if place.deletingLastPathComponent().lastPathComponent == "Project" {

@@ -8,9 +8,9 @@ struct Command: Sendable {
     let operands: Operands
     /// The options that the command takes, in the order of its help page.
     let options: [Option]
-    /// What the command does, in one line for the list of commands.
+    /// The effect of the command, in one line for the list of commands.
     let summary: String
-    /// What its help page says below the usage line; empty if the summary says it all.
+    /// The text of its help page below the usage line; empty if the summary says it all.
     let details: String
     /// Does the work and says how it went. It throws where the command stops before it has done anything, with what to
     /// tell.

@@ -70,14 +70,14 @@ extension CommandError {
             help: suggestion(nearest) ?? "write \(EnglishList.joined(known.map { "`\($0)`" }, "or"))")
     }
 
-    /// What other tools call commands, and their names here.
+    /// The names of commands in other tools, and those here.
     private static let synonyms = [
         "lint": "validate", "check": "validate", "draw": "preview", "show": "preview", "gen": "generate",
         "build": "generate", "template": "templates", "device": "devices", "doc": "explain", "docs": "explain",
         "remove": "rm", "delete": "rm", "move": "rename", "mv": "rename",
     ]
 
-    /// What other tools call options, and their names here.
+    /// The names of options in other tools, and those here.
     private static let optionSynonyms = [
         "--output": "-o", "--out": "-o", "--name": "--as", "--right-to-left": "--rtl",
         "--template": "--templates", "--overwrite": "--force", "--size": "--text-size", "--json": "--format",
@@ -88,7 +88,7 @@ extension CommandError {
         words.isEmpty ? nil : "did you mean \(EnglishList.joined(words.map { "`\($0)`" }, "or"))?"
     }
 
-    /// What the user typed, cut off behind 40 characters, so that a message stays on its line.
+    /// The user's text, cut off behind 40 characters, so that a message stays on its line.
     private static func shown(_ text: String) -> String {
         let most = 40
         return text.unicodeScalars.count > most ? String(text.unicodeScalars.prefix(most)) + "…" : text

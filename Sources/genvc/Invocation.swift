@@ -53,7 +53,7 @@ struct Invocation: Sendable {
         return number
     }
 
-    /// What is made of the screens of this run; nil where their projects decide.
+    /// The sort of class made of the screens of this run; nil where their projects decide.
     ///
     /// - Throws: `CommandError` where a view, which takes two files, is to go to one file.
     func style(

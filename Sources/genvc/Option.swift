@@ -4,7 +4,7 @@ struct Option: Sendable, Hashable {
     let name: String
     /// The name of its value in help texts; nil for an option that takes none.
     let value: String?
-    /// What the option does, for help pages.
+    /// The effect of the option, for help pages.
     let help: String
 
     init(_ name: String, _ value: String? = nil, _ help: String) {

@@ -51,8 +51,8 @@ extension Terminal {
 
     // MARK: Drafts
 
-    /// What the handler of a signal writes before the process ends. It is allocated beforehand, since a handler may not
-    /// allocate.
+    /// The bytes that the handler of a signal writes before the process ends, allocated beforehand, as a handler may
+    /// not allocate.
     nonisolated(unsafe) private static var lastWords: UnsafeMutablePointer<CChar>?
     /// The path of the file that the handler of a signal removes.
     nonisolated(unsafe) private static var lastFile: UnsafeMutablePointer<CChar>?

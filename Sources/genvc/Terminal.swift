@@ -77,7 +77,7 @@ enum Terminal {
     }
 
     /// The key whose bytes follow an escape: `[A` and `[B`, or `OA` and `OB`, depending on the mode of the terminal.
-    /// Where nothing follows, it is the escape key itself.
+    /// An escape that nothing follows is the escape key itself.
     private static func arrow() -> Key {
         guard isReady(within: longestSequence), let first = readByte() else { return .end }
         guard first == UInt8(ascii: "[") || first == UInt8(ascii: "O") else { return .other }

@@ -17,7 +17,7 @@ enum Grammar: String, CaseIterable {
         return nil
     }
 
-    /// What the page is about, in a few words for the list of pages.
+    /// The topic of the page, in a few words for the list of pages.
     var title: String {
         switch self {
         case .state: "fields, their types and samples, and references to them"

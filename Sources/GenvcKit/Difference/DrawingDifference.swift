@@ -73,7 +73,7 @@ package struct DrawingDifference {
 
     // MARK: Which rows belong together
 
-    /// What two rows have in common that belong together.
+    /// The property that two rows which belong together share.
     private enum Key: Hashable {
         case part(DrawnBand.Owner)
         /// The number of the pair of elements.
@@ -109,7 +109,7 @@ package struct DrawingDifference {
         return matches
     }
 
-    /// What a row is known by in the other drawing; nil for a row of an element that the other version does not have.
+    /// The key of a row in the other drawing; nil for a row of an element that the other version does not have.
     private static func key(of band: DrawnBand, _ pairs: [Int: Int], _ known: Set<Int>) -> Key? {
         guard case .element(let start) = band.owner else { return .part(band.owner) }
         if let pair = pairs[start] { return .pair(pair) }

@@ -2,11 +2,11 @@ import GenvcDiagnostics
 import GenvcVocabulary
 import GenvcYAML
 
-/// What two versions of a spec say differently, in words; comments, quotes and the order of keys make no difference.
+/// The differences of two versions of a spec, in words; comments, quotes and the order of keys make none.
 package struct SpecDifference: Sendable {
     /// A sentence for each change, in the order of the new version; what is gone stands where it stood.
     package private(set) var lines: [String] = []
-    /// What became of the elements.
+    /// The elements of both versions in pairs.
     package private(set) var elements = ElementPairs()
 
     /// Nil if one of them could not be parsed.

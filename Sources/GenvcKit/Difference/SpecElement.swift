@@ -34,7 +34,7 @@ struct SpecElement {
         Vocabulary.kind(named: word) != nil || word.utf8.first.map { (65...90).contains($0) } == true
     }
 
-    /// What tells an element of a list from the others.
+    /// The property by which an element of a list differs from the others.
     struct Identity: Hashable {
         let kind: String
         let id: String

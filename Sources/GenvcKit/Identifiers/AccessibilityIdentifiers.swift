@@ -112,7 +112,7 @@ package struct AccessibilityIdentifiers {
 
     /// A literal that is assigned.
     private struct Literal {
-        /// What stands between its quotes, as far as an interpolation.
+        /// The text between the quotes, up to an interpolation.
         let text: String
         /// True if an interpolation follows: the number of what is repeated.
         let isNumbered: Bool

@@ -13,7 +13,7 @@ package enum Cores {
     /// Bytes of a thread's stack: the 8 MiB that a main thread has, for the deepest spec.
     private static let stackSize = 8 << 20
 
-    /// What a thread runs.
+    /// The work that a thread runs.
     private final class Job {
         let run: () -> Void
 

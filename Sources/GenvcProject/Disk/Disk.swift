@@ -1,4 +1,4 @@
-/// What a run reads and writes: the disk of the system, or one in memory.
+/// The disk that a run reads and writes: that of the system, or one in memory.
 ///
 /// Everything of a project that touches files is given one, so that what it does can be tested in process.
 package enum Disk: Sendable {
@@ -7,7 +7,7 @@ package enum Disk: Sendable {
 
     // MARK: Looking
 
-    /// What is at `path`; nil if nothing is, or if it may not be looked at.
+    /// The sort of entry at `path`; nil if there is none, or if it may not be looked at.
     ///
     /// - Parameter ofLink: whether a link is told from what it leads to.
     package func kind(of path: String, ofLink: Bool) -> FileKind? {
@@ -17,7 +17,7 @@ package enum Disk: Sendable {
         }
     }
 
-    /// What tells a file or folder from every other, however it is reached; nil if there is none at `path`.
+    /// The identity of a file or folder, the same however it is reached; nil if there is none at `path`.
     package func identity(of path: String) -> FileIdentity? {
         switch self {
         case .system: SystemDisk.identity(of: path)
@@ -77,7 +77,7 @@ package enum Disk: Sendable {
     }
 }
 
-/// What is at a path.
+/// The sort of entry at a path.
 package enum FileKind: Sendable {
     case file, folder, link, other
 }

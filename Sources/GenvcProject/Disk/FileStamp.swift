@@ -1,4 +1,4 @@
-/// What a file is known again by: if all of it is the same, nobody has written there since.
+/// The stamp by which a file is known again: if all of it is the same, nobody has written there since.
 package struct FileStamp: Hashable {
     /// The file, whatever its name is by now.
     package let identity: FileIdentity

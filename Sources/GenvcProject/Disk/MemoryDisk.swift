@@ -14,11 +14,11 @@ package final class MemoryDisk: @unchecked Sendable {
     /// The number of the only process that writes to a disk in memory.
     static let processNumber: Int32 = 4711
     private static let device: UInt64 = 1
-    /// What new files allow: their owner reads and writes them, all others read them.
+    /// The permissions of new files: their owner reads and writes them, all others read them.
     private static let usualPermissions: UInt32 = 0o644
 
     package let workingFolder: String
-    /// What standard input gives.
+    /// The bytes of standard input.
     package var standardInput: [UInt8] = []
     /// The calls that changed something, or tried to.
     package private(set) var writes = 0

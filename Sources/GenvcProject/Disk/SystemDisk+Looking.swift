@@ -7,17 +7,17 @@
 #endif
 
 extension SystemDisk {
-    /// What is at `path`; nil if nothing is, or if it may not be looked at.
+    /// The sort of entry at `path`; nil if there is none, or if it may not be looked at.
     static func kind(of path: String, ofLink: Bool) -> FileKind? {
         status(of: path, ofLink: ofLink).map { kind($0.st_mode) }
     }
 
-    /// What tells a folder from every other, however it is reached; nil if there is none at `path`.
+    /// The identity of a folder, the same however it is reached; nil if there is none at `path`.
     static func identity(of path: String) -> FileIdentity? {
         status(of: path, ofLink: false).map(identity)
     }
 
-    /// What a file is known again by; nil if there is nothing at `path`. A link is not followed.
+    /// The stamp by which a file is known again; nil if there is nothing at `path`. A link is not followed.
     static func stamp(of path: String) -> FileStamp? {
         status(of: path, ofLink: true).map(stamp)
     }

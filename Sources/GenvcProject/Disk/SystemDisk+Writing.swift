@@ -7,7 +7,7 @@
 #endif
 
 extension SystemDisk {
-    /// What new files allow before the mask of the user takes away from it.
+    /// The permissions of new files before the mask of the user takes away from them.
     private static let usualPermissions: mode_t = 0o666
 
     /// Makes a new file, writes `bytes` and brings them to the disk; nothing may be at `path`.
@@ -101,7 +101,7 @@ extension SystemDisk {
         return errno == EWOULDBLOCK ? .busy : .unsupported
     }
 
-    /// What is open, as `identity(of:)` knows it.
+    /// The identity of an open file, as `identity(of:)` gives it; nil if the system refuses.
     static func identity(ofOpen descriptor: Int32) -> FileIdentity? {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? identity(status) : nil

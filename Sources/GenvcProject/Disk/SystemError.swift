@@ -15,7 +15,7 @@ package enum SystemError: Error, Equatable {
     case closed
     /// A file of which only a part was read.
     case tooLarge
-    /// What was asked is not known to this file system.
+    /// A request that the file system does not know.
     case unsupported
     /// A file that was written by somebody else between two looks at it.
     case changed

@@ -28,7 +28,7 @@ package struct Approvals {
         read = (try? disk.read(path, limit: Self.mostBytes)) ?? []
         for line in read.split(separator: UInt8(ascii: "\n")) {
             let words = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
-            // What a checkout made of the line ends is no part of a path.
+            // A line end as a checkout made it is no part of a path.
             if words.count == 2 { hashes[String(words[1].split(separator: "\r").first ?? "")] = String(words[0]) }
         }
     }

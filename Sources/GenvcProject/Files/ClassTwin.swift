@@ -19,7 +19,7 @@ package struct ClassTwin {
         "`\(new)` makes `\(name)`, which `\(old)\(line.map { ":\($0)" } ?? "")` \(line == nil ? "has" : "declares") already"
     }
 
-    /// What to do: nothing has to be done where two targets have the class.
+    /// Advice; nothing has to be done where two targets have the class.
     package var help: String {
         guard isCertain else { return "two targets may have one each, and no target both" }
         return line == nil

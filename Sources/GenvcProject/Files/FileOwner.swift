@@ -91,7 +91,7 @@ package struct FileOwner {
             : "`\(file)` is made of `\(spec)` already, and `\(other)` makes it too"
     }
 
-    /// What to do: one of the two names has to change.
+    /// Advice: one of the two names has to change.
     package var help: String {
         "write another name in `\(other)`, or delete one of the two specs"
             + (differsInCase ? "" : "; `--force` overwrites the file, and keeps a copy beside it")

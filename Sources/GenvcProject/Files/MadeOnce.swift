@@ -24,7 +24,7 @@ package struct MadeOnce {
         else { return nil }
         self.path = path
         self.contents = contents
-        // What a checkout made of the line ends is no edit.
+        // Line ends as a checkout made them are no edit.
         isEdited = contents.filter { $0 != UInt8(ascii: "\r") } != controller.contents
     }
 }

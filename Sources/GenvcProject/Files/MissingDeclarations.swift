@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcSetup
 
-/// What the code of a run stands on and no file of its app declares: it does not compile until somebody adds that.
+/// Declarations that the code of a run needs and no file of its app has: it does not compile until somebody adds them.
 package struct MissingDeclarations {
     /// Names of shipped components.
     package let components: [String]
@@ -10,7 +10,7 @@ package struct MissingDeclarations {
     private let taken: Set<String>
     /// Members of `Theme`: `Colors.brand`.
     package let members: [String]
-    /// What extensions of classes of UIKit lack.
+    /// The methods that extensions of classes of UIKit lack.
     package let methods: [ExtensionMethod]
     /// The file that declares `Theme`; nil where it may be in another module.
     package let themePath: String?
@@ -18,7 +18,7 @@ package struct MissingDeclarations {
     private let place: String
     /// The project file of the specs; nil where they have none.
     private let project: ProjectFile?
-    /// What the Swift files of the app declare.
+    /// The declarations of the app's Swift files.
     private let declared: ProjectDeclarations
     /// The theme as genvc would write it, from which single declarations are taken.
     private let theme: ThemeLines
@@ -49,7 +49,7 @@ package struct MissingDeclarations {
             components.filter { name in
                 home.map { disk.kind(of: Self.path(of: name, besides: $0), ofLink: true) != nil } ?? false
             })
-        // What a component names in a comment, or of another theme, is nobody's to add.
+        // A name in a component's comment, or of another theme, is nobody's to add.
         let known = needs.themeMembers.filter { [theme] in !theme.declarations(of: $0) { _ in false }.isEmpty }
         members = themePath == nil ? [] : known.filter(declared.lacks)
         methods = themePath == nil ? [] : needs.methods.filter(declared.missingMethods.contains)
@@ -59,7 +59,7 @@ package struct MissingDeclarations {
         guard !components.isEmpty || !members.isEmpty || !methods.isEmpty || needsTheme else { return nil }
     }
 
-    /// What the code names, and the components that it names in turn: as they stand in the app, else as they are shipped.
+    /// The names in the code, and in the components that it names: as they stand in the app, else as they are shipped.
     private static func needs(
         of code: [[UInt8]], _ themeFile: [UInt8], _ shipped: [Genvc.File], _ app: AppFiles
     ) -> CodeNeeds {
@@ -101,7 +101,7 @@ package struct MissingDeclarations {
 
     // MARK: What is said
 
-    /// What is said of a theme that no file declares, as it may be in another module.
+    /// The note on a theme that no file declares, as it may be in another module.
     package var note: String {
         let names = (["Theme"] + components).map { "`\($0)`" }
         let folder = Path.folder(of: place)
@@ -109,11 +109,11 @@ package struct MissingDeclarations {
             "no file of the project declares \(EnglishList.joined(names, "or")); unless another module does, `genvc init\(folder.isEmpty ? "" : " " + folder)` writes what is missing"
     }
 
-    /// What is said of it, with the lines to add.
+    /// A message on missing declarations, with the lines to add.
     package struct Message {
-        /// What is missing, as a sentence.
+        /// The missing declarations, as a sentence.
         package let text: String
-        /// What to do about it.
+        /// The advice for it.
         package let help: String
         /// Swift to paste; empty where `--fix` writes a file instead.
         package var lines: [String] = []

@@ -22,11 +22,11 @@ package struct AppFiles {
     func contains(_ path: String) -> Bool { disk.areOfOneApp(path, place) }
 }
 
-/// What the Swift files of an app declare of what generated code stands on.
+/// The declarations in an app's Swift files that generated code needs.
 package struct ProjectDeclarations {
     /// The type under which generated code finds the members of the theme.
     private static let theme = "Theme"
-    /// What stands before the name of a type, a method, or the first label of an initialiser.
+    /// The words before the name of a type, a method, or the first label of an initialiser.
     private static let declaring: Set = ["class", "struct", "enum", "actor", "typealias", "func", "init"]
 
     /// The first file that declares `Theme`; nil where none does.

@@ -1,6 +1,6 @@
 import GenvcKit
 
-/// What gives a screen another name: the files to write and to remove, and what is said of the rest.
+/// The change of a screen's name: the files to write and to remove, and the lines on the rest.
 package struct Renaming {
     /// The name of the screen until now.
     package let name: String
@@ -12,9 +12,9 @@ package struct Renaming {
         let target: String
     }
 
-    /// What is written: the code first, so that a run that is killed can be begun again as long as the spec is old.
+    /// The files written: the code first, so that a killed run can be begun again as long as the spec is old.
     private(set) var written: [OutputFile] = []
-    /// What goes then: the spec last, for the same reason.
+    /// The files removed then: the spec last, for the same reason.
     private(set) var gone: [OutputFile] = []
     /// Files that get their names afterwards, since the disk takes `LOGIN.yml` for `Login.yml`.
     private(set) var moves: [Move] = []
@@ -54,7 +54,7 @@ package struct Renaming {
         written.append(file)
     }
 
-    /// What the run would do.
+    /// The changes that the run would make.
     package func plan(overwriting permission: WritePlan.Permission) throws(CommandError) -> WritePlan {
         let plan = try WritePlan(files, overwriting: permission, on: disk)
         let twin = plan.refusals.isEmpty ? ClassTwin.all(ofCreated: plan) : []

@@ -1,13 +1,13 @@
 import GenvcDiagnostics
 import GenvcKit
 
-/// What of a generated file hand-written code may name, and what of that one run changes.
+/// The names of a generated file that hand-written code may use, and the changes of one run to them.
 struct ScreenChanges {
     /// The protocol as it will be; nil where there is none.
     let delegate: DelegateProtocol?
-    /// What the delegate is told from now on.
+    /// The methods that the delegate has from now on.
     let added: [DelegateProtocol.Requirement]
-    /// What the delegate was told before too, with another value.
+    /// The methods that the delegate had before too, with another value.
     let changed: [DelegateProtocol.Requirement]
     /// Words that code outside may have and that nothing answers any more: events, controls.
     let removedWords: [String]
@@ -77,7 +77,7 @@ struct ScreenChanges {
         }
     }
 
-    /// What is said of the localised texts, or nil.
+    /// The line on the localised texts; nil where none changed.
     var keyLine: String? {
         guard !addedKeys.isEmpty || !removedKeys.isEmpty else { return nil }
         func list(_ keys: [String], _ one: String, _ several: String) -> [String] {

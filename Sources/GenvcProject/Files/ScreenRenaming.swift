@@ -33,7 +33,7 @@ package struct ScreenRenaming {
         specs = SourceTree.specs(in: "", on: disk)
     }
 
-    /// What has to be done to a screen.
+    /// The change that a screen needs.
     ///
     /// - Parameter operand: its name, or the path of its spec.
     package func plan(for operand: String) throws(CommandError) -> Outcome {

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcKit
 
 extension SourceTree {
-    /// What identifiers begin with that name a type, or the methods of its delegate.
+    /// The beginnings of identifiers that name a type, or the methods of its delegate.
     package static func words(ofFile path: String) -> [String] {
         let word = String(Path.name(of: path).prefix { $0 != "." })
         return [word, word.prefix(1).lowercased() + word.dropFirst()]
@@ -16,7 +16,7 @@ extension SourceTree {
             .map { Path.join(folder, $0) }
     }
 
-    /// What was generated for a screen or a component of that name.
+    /// The files generated for a screen or a component of that name.
     package func generated(for name: String) -> [Generated] {
         let names = Set(SpecRun.fileNames(of: name))
         return generated.filter { names.contains(Path.name(of: $0.path)) }

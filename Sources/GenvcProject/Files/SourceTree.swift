@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcKit
 
-/// What lies in a folder and below: specs, the files made of them, and what people wrote.
+/// The files of a folder and below: specs, the files made of them, and those that people wrote.
 package struct SourceTree {
     /// A file that genvc made.
     package struct Generated {
@@ -35,7 +35,7 @@ package struct SourceTree {
     private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
     /// Folders that are searched where nothing says how far an app reaches: all of one, and not all of a home.
     package static let mostFoldersOfApp = 2_000
-    /// What is searched for names besides Swift: texts, and the files that name a class.
+    /// The extensions of files searched for names besides Swift: texts, and the files that name a class.
     private static let textExtensions = [
         "swift", "m", "h", "strings", "stringsdict", "xcstrings", "storyboard", "xib", "plist", "yml", "yaml",
     ]

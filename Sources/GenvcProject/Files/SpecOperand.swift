@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcKit
 
-/// What the user wrote to say which screen is meant: its name, or the path of its spec.
+/// The user's words for the screen that is meant: its name, or the path of its spec.
 package struct SpecOperand {
     /// The argument as it was typed.
     package let text: String

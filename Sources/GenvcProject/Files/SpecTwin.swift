@@ -12,7 +12,7 @@ package struct SpecTwin {
 
     /// A sentence that names the file and both specs.
     package var message: String { "`\(path)` is made of `\(spec)` now, and `\(other)` makes it too" }
-    /// What to do, so that the two no longer make one file.
+    /// Advice, so that the two no longer make one file.
     package var help: String {
         "write another name in one of the specs, or delete one; an app of its own has a `genvc.yml` of its own"
     }

@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcKit
 
-/// What the command line names, read; a refusal of the disk becomes a finding without a place.
+/// A file that the command line names, read; a refusal of the disk becomes a finding without a place.
 package enum InputFile: Sendable {
     case file(SourceFile)
     case refused(DiagnosticReport)

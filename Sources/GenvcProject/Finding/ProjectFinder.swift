@@ -28,7 +28,7 @@ package struct ProjectFinder: Sendable {
     /// The project file for specs in a folder, as the specs name it; nil where there is none.
     package subscript(folder: String) -> ProjectFile? { projects[folder] ?? nil }
 
-    /// What holds for the one spec that was looked for.
+    /// The project file of the one spec that was looked for; nil without one.
     package var only: ProjectFile? { projects.count == 1 ? projects.first?.value : nil }
 
     /// The project file in a folder, or in the nearest one above.

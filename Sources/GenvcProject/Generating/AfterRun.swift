@@ -2,11 +2,11 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcSetup
 
-/// What a run asks of hand-written code: methods that the delegates need, and names that are no more.
+/// The changes that hand-written code needs after a run: methods of delegates, and names that are no more.
 package struct AfterRun {
-    /// What changed in the code of one screen, and what its delegates lack for that.
+    /// The changes in the code of one screen, and the methods that its delegates lack for them.
     private struct Change {
-        /// What is new, changed or gone in the generated file.
+        /// The methods and names that are new, changed or gone in the generated file.
         let change: ScreenChanges
         /// The generated file.
         let path: String
@@ -18,7 +18,7 @@ package struct AfterRun {
 
     /// The changes of all screens of the run that code outside may notice.
     private let changes: [Change]
-    /// What the run makes of files that are there, and change.
+    /// The new contents of the files that are there and change.
     private let contents: [FileIdentity: [UInt8]]
     /// Looked at only where something changed that code outside may name.
     private let tree: SourceTree?
@@ -77,7 +77,7 @@ package struct AfterRun {
         return fixes
     }
 
-    /// What is said at the end of the run.
+    /// The lines at the end of the run.
     ///
     /// - Parameter areFixed: the methods were added.
     package func lines(areFixed: Bool) -> [String] {
@@ -103,7 +103,7 @@ package struct AfterRun {
         return uses.places.isEmpty ? [] : ["your files name what is no more:"] + uses.lines.map { "    " + $0 }
     }
 
-    /// Where a text that is another now is translated, as it was perhaps.
+    /// Lines on the tables of translations that have a text which reads otherwise now.
     private func translationLines(of change: Change) -> [String] {
         guard let tree, !change.change.rewordedKeys.isEmpty else { return [] }
         let tables = tree.people(besides: change.path).filter(SourceTree.isTextTable)

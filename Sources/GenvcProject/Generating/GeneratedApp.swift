@@ -3,7 +3,7 @@ import GenvcKit
 
 /// The app that the code of a run belongs to, as far as a repository or a project file says where it lies.
 package struct GeneratedApp {
-    /// What the code of each project stands on and nobody declares.
+    /// The declarations that the code of each project needs and nobody has.
     package let missing: [MissingDeclarations]
     /// The Swift files of the app.
     private let tree: SourceTree
@@ -14,7 +14,7 @@ package struct GeneratedApp {
         var groups: [(project: ProjectFile?, files: [OutputFile])] = []
         for (spec, outcome) in zip(code.specs, code.outcomes) {
             let project = projects[spec.folder]
-            // What is printed counts as standing where its spec does.
+            // A printed file counts as standing where its spec does.
             let files =
                 destination.isStandardOutput
                 ? outcome.files.map { OutputFile(root: spec.folder, name: $0.name, contents: $0.contents) }

@@ -7,7 +7,7 @@ package struct GeneratedCode {
     package private(set) var specs: [SpecFinder.Spec]
     /// The outcome of each spec, in the order of `specs`.
     package private(set) var outcomes: [SpecOutcome]
-    /// What became of each before they were compared with each other, by the names of their files.
+    /// The outcomes of the specs before they were compared with each other, by the names of their files.
     package private(set) var made: [String: SpecOutcome] = [:]
     /// The drawing of the last spec that was asked for.
     package private(set) var drawing: String?
@@ -23,7 +23,7 @@ package struct GeneratedCode {
     package struct Manner {
         /// Templates that are parsed already.
         package let library: TemplateLibrary
-        /// What is made of a screen; nil: what its project says.
+        /// The sort of class made of a screen; nil for the one of its project.
         package let style: Genvc.Style?
         /// True if the screens are drawn too.
         package let isDrawn: Bool
@@ -64,7 +64,7 @@ package struct GeneratedCode {
         make(found, projects, manner, show)
         drawing = outcomes.last?.drawing
         if !manner.isInOneFile {
-            // What the screens stand on is made with them, each file once.
+            // The files that the screens use are made with them, each once.
             let used = SpecFinder.used(outcomes.flatMap(\.used), besides: found, on: disk)
             let projectsOfUsed = ProjectFinder(used, on: disk)
             specs += used

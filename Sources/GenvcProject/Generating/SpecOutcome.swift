@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcKit
 
-/// What became of one spec.
+/// The outcome of one spec.
 package struct SpecOutcome: Sendable {
     /// The findings of the spec.
     package let report: DiagnosticReport

@@ -2,7 +2,7 @@ import GenvcKit
 
 /// The files that a run depends on, as they are at one moment.
 package struct WatchedFiles: Equatable {
-    /// What each file is known again by.
+    /// The stamps by which each file is known again, by path.
     private let stamps: [String: FileStamp]
 
     /// - Parameters:

@@ -27,7 +27,7 @@ package struct DelegateProtocol: Equatable {
             return String(Substring(rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }))
         }
 
-        /// What callers and conformances have to match: without the names that parameters have within a method.
+        /// The signature that callers and conformances have to match: without the inner names of parameters.
         var signature: String {
             var words: [Substring] = []
             for word in text.split(separator: " ") {

@@ -68,7 +68,7 @@ package struct DelegateRequest {
             + shownStubs + [""]
     }
 
-    /// What is said of methods that are there with other parameters; nothing is added for them.
+    /// The lines on methods that are there with other parameters; nothing is added for them.
     var linesOfChange: [String] {
         let names = EnglishList.joined(owners.map { "`\($0.type)` in \($0.path)" }, "and")
         return ["`\(protocolName)` gives other values; change in \(names) to:", ""] + shownStubs + [""]

@@ -46,7 +46,7 @@ struct HandWrittenTypes {
         for file in files where isMeant(file.path) {
             for type in file.types { methods[type.name, default: []].formUnion(type.methods) }
         }
-        // What an extension of the protocol has needs nobody else.
+        // A method in an extension of the protocol is needed nowhere else.
         let given = names.reduce(into: Set<TypeDeclaration.Method>()) { $0.formUnion(methods[$1] ?? []) }
         return naming.flatMap { file in
             file.types.filter { !$0.isProtocol && !names.isDisjoint(with: $0.inherited) && !names.contains($0.name) }

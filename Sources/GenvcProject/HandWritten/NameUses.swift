@@ -79,7 +79,7 @@ package struct NameUses {
         }
     }
 
-    /// What is printed.
+    /// The lines to print.
     package var lines: [String] {
         guard places.count > Self.mostShown else { return places }
         // The old names may be gone for good by then, so that each file is named.

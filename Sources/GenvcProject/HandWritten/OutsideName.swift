@@ -1,7 +1,7 @@
 import GenvcKit
 import GenvcSwift
 
-/// What stands for generated code in files that cannot see its classes: an accessibility identifier in a UI test, a key
+/// A name of generated code in files that cannot see its classes: an accessibility identifier in a UI test, a key
 /// in a table of localised texts.
 package struct OutsideName: Hashable {
     /// The name as such a file has it, with its quotes.

@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// What a run does to one file.
+/// The change that a run makes to one file.
 package struct FileChange {
     /// The words are those that the user reads.
     package enum Kind: String {
@@ -32,7 +32,7 @@ package struct FileChange {
         self.backup = backup
     }
 
-    /// What the run says of it; nothing of a file that stays as it is.
+    /// The lines of the run about the file; none for a file that stays as it is.
     package var lines: [String] {
         guard kind != .unchanged else { return [] }
         let lines = (backup.map { ["backup \($0.path)"] } ?? []) + ["\(kind.rawValue) \(file.path)"]

@@ -165,7 +165,7 @@ struct FileTransaction {
     private func takeBack(_ done: Range<Int>) -> [Int] {
         var stuck: [Int] = []
         for index in done.reversed() {
-            // What does not get its old name back keeps the new one.
+            // A file that does not get its old name back keeps the new one.
             let isNeeded = steps[index].change.kind == .create && stuck.contains { steps[$0].change.file.isMoved }
             if !isNeeded, !takeBack(steps[index]) { stuck.append(index) }
         }

@@ -5,16 +5,16 @@ import GenvcKit
 /// The dot keeps them out of Xcode. Those of a run that was killed, or that could not put back what it had changed, are
 /// swept up by the next one, which loses nothing that is at no other place.
 package enum Leftovers {
-    /// What the names of all hidden files begin with.
+    /// The beginning of the names of all hidden files.
     private static let prefix = ".genvc-"
     /// Bytes of a name that leave room for the rest of a hidden one; the usual disks take 255 in all.
     private static let longestName = 200
 
-    /// What a hidden file is for.
+    /// The purpose of a hidden file.
     package enum Role {
         /// New contents: `.genvc-4711-3.new`.
         case new
-        /// What was at the path of that name until the run: `.genvc-4711-3.Login.yml.old`.
+        /// The file at the path of that name until the run: `.genvc-4711-3.Login.yml.old`.
         case old(name: String)
         /// The former contents of a file that gets another name: `.genvc-4711-3.moved`.
         case moved
@@ -77,7 +77,7 @@ package enum Leftovers {
 
     /// Puts back what is at no other place, keeps it beside what has its place by now, or removes it.
     ///
-    /// What the disk does not let happen is tried again by the next run.
+    /// Puts a hidden file back; a step that the disk refuses is tried again by the next run.
     private static func rescue(_ hidden: String, of path: String, on disk: Disk) -> String? {
         guard let stamp = disk.stamp(of: hidden) else { return nil }
         let backup = Backup(of: path, stamp, on: disk)
@@ -90,7 +90,7 @@ package enum Leftovers {
             return "put back \(path), which a run had taken away and did not end"
         }
         guard let contents = try? disk.read(hidden, limit: WritePlan.largestFile) else { return nil }
-        // What nobody wrote genvc makes again, and what was added to loses nothing.
+        // A file that nobody wrote is made again by genvc, and one that was added to loses nothing.
         let present = (try? disk.read(path, limit: WritePlan.largestFile)) ?? []
         let isNeeded = FileOrigin(of: contents) != .untouched && !present.starts(with: contents)
         guard isNeeded else {

@@ -10,7 +10,7 @@ package struct OutputFile {
     package let isUsers: Bool
     /// True if it is the user's as soon as it is there.
     package let isCreatedOnce: Bool
-    /// What `contents` were made from, where that is the user's: what somebody saved since may not be lost. Empty where
+    /// The user's bytes from which `contents` were made: an edit that somebody saved since may not be lost. Empty where
     /// there was no file; nil where it does not matter.
     package let basis: [UInt8]?
     /// True if it goes since another file takes its place, with what people wrote above its header.

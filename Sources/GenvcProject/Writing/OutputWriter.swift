@@ -3,7 +3,7 @@ import GenvcKit
 
 /// Writes the files of a run.
 ///
-/// What holds, whatever happens, a kill and a loss of power included: a file is wholly as it was or wholly as it shall
+/// These hold in every case, a kill and a loss of power included: a file is wholly as it was or wholly as it shall
 /// be; a file that somebody edited is never overwritten without a copy beside it; one that is as it should be is not
 /// touched. New contents lie complete on the disk, under hidden names, before the first file is replaced, so that all
 /// appear in one sweep of renames. An error puts back those that were replaced already. No system can rename many files
@@ -46,7 +46,7 @@ package struct OutputWriter {
         do throws(CommandError) {
             let locks = try lock(touched.union(littered), making: plan.pending.map(\.file), &made)
             defer { locks.release() }
-            // What comes back counts, and what another run has written until now.
+            // Files that come back count, and those that another run has written until now.
             for folder in locks.folders {
                 for line in Leftovers.sweep(folder, isLocked: locks.areHeld, on: disk) { tell(line) }
             }

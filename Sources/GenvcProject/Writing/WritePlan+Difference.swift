@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcKit
 
 extension WritePlan {
-    /// What the run would change, as `diff -u` shows it; empty where it would change nothing. Files that it refuses are
+    /// The changes of the run as `diff -u` shows them; empty where it would change nothing. Files that it refuses are
     /// in it too, but for those that are the user's by now, or of another spec: these are no earlier form of what is made.
     package var difference: String {
         let changed = pending.map { (path: $0.file.path, old: $0.previous, new: $0.contents) }
@@ -38,7 +38,7 @@ extension WritePlan.Refusal {
         return false
     }
 
-    /// What to do about a file with the marks of a merge.
+    /// Advice for a file with the marks of a merge.
     package var conflictHelp: String {
         "take one side of it, as `git checkout --ours \(path)` does, and generate again"
     }
@@ -55,7 +55,7 @@ extension WritePlan.Refusal {
         return false
     }
 
-    /// What to do about those that were made once.
+    /// Advice for the files that were made once.
     package static let styleHelp =
         "`--style view`, or `style: view` in `genvc.yml` for all who work on the project, makes the view and leaves "
         + "the view controller to you"

@@ -1,9 +1,9 @@
 import GenvcDiagnostics
 import GenvcKit
 
-/// What a run does, found out before anything is written.
+/// The changes of a run, found out before anything is written.
 package struct WritePlan {
-    /// What may be overwritten.
+    /// The files that may be overwritten.
     package enum Permission {
         /// Files that genvc made and nobody edited.
         case own
@@ -37,9 +37,9 @@ package struct WritePlan {
         package let path: String
         /// Why it stays as it is.
         package let reason: Reason
-        /// What is there.
+        /// The bytes that are there.
         let previous: [UInt8]
-        /// What genvc would write there; nil for nothing.
+        /// The bytes that genvc would write there; nil for none.
         package let contents: [UInt8]?
     }
 
@@ -48,7 +48,7 @@ package struct WritePlan {
 
     /// The disk on which the files lie.
     let disk: Disk
-    /// What the run may overwrite.
+    /// The files that the run may overwrite.
     private let permission: Permission
     /// One for each file, in their order, but for those that are refused.
     package private(set) var changes: [FileChange] = []
@@ -76,7 +76,7 @@ package struct WritePlan {
     /// The changes that reach the disk.
     package var pending: [FileChange] { changes.filter { $0.kind != .unchanged } }
 
-    /// What the run says: a line for each change, and how many there are of each kind.
+    /// The lines that the run prints: one for each change, and the number of changes of each kind.
     package var lines: [String] {
         changes.flatMap(\.lines) + [summary]
     }
@@ -133,7 +133,7 @@ package struct WritePlan {
         if let basis = file.basis, basis != previous { throw .savedMeanwhile(file.path) }
         let isMerged = file.contents.map { FileOrigin.isMerged(previous, now: $0) } ?? false
         let conflict = isMerged || file.isUsers ? nil : FileOrigin.conflict(in: previous)
-        // Where both sides are genvc's, one of them was there.
+        // One of two sides that are both genvc's was there before.
         let former = conflict?.untouched ?? previous
         let contents = file.contents.map {
             permission == .all || $0 == previous ? $0 : FileOrigin.renewed(former, by: $0)

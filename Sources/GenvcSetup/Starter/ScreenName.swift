@@ -3,7 +3,7 @@ package struct ScreenName: Sendable, Hashable {
     /// The name of a Swift type.
     package let text: String
 
-    /// What the name of the controller ends in by itself.
+    /// The suffix that the name of the controller gets by itself.
     private static let suffix = "ViewController"
     /// Endings that are taken off what was typed, for people who type the name of a file.
     private static let fileEndings = [".yml", ".yaml", ".swift"]

@@ -1,11 +1,11 @@
-/// What someone wants a new screen to be: the answers of the interview, in the order of its questions.
+/// The wishes for a new screen: the answers of the interview, in the order of its questions.
 package struct StarterAnswers: Sendable, Hashable {
-    /// What the screen is for, which decides about its first rows.
+    /// The purpose of the screen, which decides about its first rows.
     package enum ScreenType: String, Sendable, CaseIterable {
         case form, list, detail, dashboard
     }
 
-    /// What stands in the screen.
+    /// A part that the screen is to have.
     package enum Component: String, Sendable, CaseIterable {
         case text, buttons, images, lists
     }
@@ -35,7 +35,7 @@ package struct StarterAnswers: Sendable, Hashable {
         self.scrolling = scrolling
     }
 
-    /// What is taken where nobody is asked.
+    /// The answers that are taken where nobody is asked.
     package static let standard = StarterAnswers(
         type: .form, components: [.text, .buttons], complexity: .simple, scrolling: .vertical)
 }

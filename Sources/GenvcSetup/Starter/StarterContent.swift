@@ -1,6 +1,6 @@
 /// The words in the starter of a type of screen: they stand where the user's own will.
 struct StarterContent {
-    /// What stands under one heading.
+    /// The rows under one heading.
     struct Group {
         /// The identifier of the group's elements in the spec.
         let id: String

@@ -6,7 +6,7 @@ struct StarterContext {
     let name: ScreenName
     /// The answers to the questions of `genvc new`, or the standard ones.
     let answers: StarterAnswers
-    /// What is made of it: a view has no navigation bar, nor what stands there.
+    /// The sort of class made of it: a view has no navigation bar, nor the items in one.
     let style: Genvc.Style
     /// The words for the type of screen that was answered.
     private let content: StarterContent
@@ -20,7 +20,7 @@ struct StarterContext {
 
     /// A list that scrolls down has sections, with a search in the bar; all else has rows.
     private var hasSections: Bool { answers.type == .list && answers.scrolling == .vertical && style == .controller }
-    /// What scrolls to the side has its groups side by side.
+    /// True if the groups stand side by side, as those of a screen that scrolls to the side do.
     private var hasColumns: Bool { answers.scrolling == .horizontal || answers.scrolling == .both }
     /// True where the first spec has no headings, unless its groups stand side by side.
     private var isSimple: Bool { answers.complexity == .simple }

@@ -2,7 +2,7 @@
 package struct StarterQuestion: Sendable {
     /// An answer that can be chosen.
     package struct Choice: Sendable {
-        /// What stands for it on a command line.
+        /// The word for the answer on a command line.
         package let word: String
         /// The answer as the interview shows it.
         package let label: String

@@ -15,11 +15,11 @@ struct PropertyListNode {
     let range: Range<Int>
     /// The closing tag; nil for one as `<dict/>`.
     let closing: Range<Int>?
-    /// What stands in a dictionary.
+    /// The entries of a dictionary; empty for other values.
     var entries: [Entry] = []
-    /// What stands in an array.
+    /// The items of an array; empty for other values.
     var items: [PropertyListNode] = []
-    /// What stands in any other value.
+    /// The text of any other value; empty for a dictionary and an array.
     var text = ""
 
     init(_ name: String, range: Range<Int>, closing: Range<Int>?) {

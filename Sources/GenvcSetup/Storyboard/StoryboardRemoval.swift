@@ -6,11 +6,11 @@ package struct StoryboardRemoval {
     package struct Refusal: Error {
         /// Why the file cannot be changed, as a sentence.
         package let message: String
-        /// What to do by hand instead.
+        /// The steps to take by hand instead.
         package let help: String
     }
 
-    /// What became of a file.
+    /// The outcome for a file.
     package struct Result {
         /// The file as it should be written; equal to the bytes that were read where nothing had to be done.
         package let bytes: [UInt8]
@@ -24,7 +24,7 @@ package struct StoryboardRemoval {
 
     /// The bytes that a binary property list begins with; only XML is edited.
     private static let binaryMark = Array("bplist".utf8)
-    /// What Xcode writes; a build puts the name of the module there.
+    /// The class name that Xcode writes; a build puts the name of the module there.
     package static let delegate = "$(PRODUCT_MODULE_NAME).SceneDelegate"
 
     private let bytes: [UInt8]

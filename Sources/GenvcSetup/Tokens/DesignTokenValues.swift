@@ -5,7 +5,7 @@ import GenvcVocabulary
 
 /// Reads values of design tokens; nil for one that a theme cannot have.
 struct DesignTokenValues {
-    /// What is to be known of the value, as `TokenRemarks` takes it.
+    /// The remarks on the value, as `TokenRemarks` takes them.
     private(set) var remarks: [String] = []
     private let references: TokenReferences
 

@@ -2,7 +2,7 @@
 struct FontWeightName {
     /// A case of `UIFont.Weight`; nil: the regular one, which no font needs to name.
     let word: String?
-    /// What stands behind the family in PostScript names.
+    /// The style behind the family in PostScript names.
     private let style: String
 
     /// Weight 400 of the format, which is a font's weight where none is written.

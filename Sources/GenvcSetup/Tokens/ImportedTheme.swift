@@ -21,7 +21,7 @@ package struct ImportedTheme {
     private struct Entry<Value> {
         /// The name in `genvc.yml`.
         let name: String
-        /// What its file calls it.
+        /// The name of the token in its file.
         let source: String
         var value: Value
     }
@@ -127,7 +127,7 @@ package struct ImportedTheme {
     /// True where the files held nothing that a theme can have.
     package var isEmpty: Bool { lines.isEmpty }
 
-    /// What was left out, and what was taken for what, a line for each cause.
+    /// The tokens left out, and those taken for something else, a line for each cause.
     package var remarks: [String] {
         var remarks = collected
         for color in colors where color.value[.light] == nil {

@@ -16,7 +16,7 @@ extension FoundToken {
         }
     }
 
-    /// What stands before a name that is a number only, or that is taken.
+    /// The prefix of a name that is a number only, or that is taken.
     private var prefix: String {
         switch value {
         case .color: "color"

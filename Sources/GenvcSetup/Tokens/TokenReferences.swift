@@ -19,7 +19,7 @@ struct TokenReferences {
         }
     }
 
-    /// What a reference leads to.
+    /// The value that a reference leads to.
     struct Target {
         /// The value, which is no reference itself.
         let value: TemplateValue
@@ -87,7 +87,7 @@ struct TokenReferences {
         }.joined()
     }
 
-    /// What stands at a reference: the value of a token, or any part of one. It throws where nothing stands there.
+    /// The value at a reference: that of a token, or any part of one. It throws where nothing stands there.
     private func token(at reference: (text: String, path: [String])) throws(Failure) -> Target {
         let found = walk(reference.path)
         guard let value = found.value else { throw .dangling(reference.text) }

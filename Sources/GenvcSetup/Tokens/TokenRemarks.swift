@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// What an import tells people besides its tokens: what it left out and what it took for what, one line for each cause.
+/// Remarks of an import besides its tokens: those it left out or took for something else, one line for each cause.
 struct TokenRemarks {
     /// Names in a line at the most.
     private static let longestList = 6

@@ -48,7 +48,7 @@ extension InitializeCommand {
         session.note("changed \(file.name): \(EnglishList.joined(changes, "and"))")
     }
 
-    /// What the user may have to delete: the main storyboards in the folder, by their paths, or where there is none,
+    /// The storyboards that the user may have to delete: the main ones in the folder, by their paths, or without one,
     /// the storyboards that property lists name. All are in backquotes, ready for a message.
     ///
     /// - Parameter propertyList: The path of an `Info.plist` that the command line names, besides those in the folder.

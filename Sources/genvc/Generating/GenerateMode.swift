@@ -1,6 +1,6 @@
 import GenvcProject
 
-/// What `genvc generate` does with the code: it writes unless an option says otherwise.
+/// The use that `genvc generate` makes of the code: it writes unless an option says otherwise.
 enum GenerateMode {
     case write, check, diff, dryRun, watch
 

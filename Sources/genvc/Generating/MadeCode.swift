@@ -12,7 +12,7 @@ struct MadeCode {
     let app: GeneratedApp?
     /// The files to write; with `--fix` hand-written files to which something is added are among them.
     private(set) var files: [OutputFile]
-    /// What becomes of each of the files.
+    /// The change of each of the files.
     private(set) var plan: WritePlan
     /// Lines about what hand-written code lacks, as it is before the run.
     private var asked: [String] = []
@@ -36,7 +36,7 @@ struct MadeCode {
         sweeping = app?.folders ?? []
     }
 
-    /// What may be overwritten: with `--force` everything, of which a copy stays.
+    /// The files that may be overwritten: with `--force` all, of which copies stay.
     private static func permission(_ invocation: Invocation) -> WritePlan.Permission {
         invocation.has(.force) ? .allWithBackup : .own
     }

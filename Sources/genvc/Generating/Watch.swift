@@ -15,7 +15,7 @@ struct Watch {
     private let invocation: Invocation
     private let session: Session
     private let destination: Destination
-    /// What came of each spec in the last round, by its path.
+    /// The outcome of each spec in the last round, by its path.
     private var outcomes: [String: SpecOutcome] = [:]
     /// The paths of the files that each spec made, by the path of the spec.
     private var paths: [String: [String]] = [:]
@@ -38,7 +38,7 @@ struct Watch {
             if now != seen {
                 watch.tryGenerating(changed: seen.map { now.changes(since: $0) })
                 if seen == nil { watch.begin() }
-                // What was written in the meantime is seen by the next look.
+                // Files written in the meantime are seen by the next look.
                 seen = now
             }
             System.sleep(milliseconds: Self.pause)
@@ -145,7 +145,7 @@ struct Watch {
             if !plan.refusals.isEmpty { _ = session.refuse(plan, areOthersWritten: true) }
             let refused = Set(plan.refusals.map(\.path))
             let allowed = files.filter { !refused.contains($0.path) }
-            // What hand-written files lack is found before the run changes what they are compared with.
+            // Methods that hand-written files lack are found before the run changes the files they are compared with.
             let asked = AfterRun(try WritePlan(allowed, overwriting: permission, on: session.disk)).lines(
                 areFixed: false)
             let done = try session.outputWriter.write(allowed, overwriting: permission, madeOf: code.sources)

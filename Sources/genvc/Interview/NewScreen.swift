@@ -5,7 +5,7 @@ import GenvcSetup
 
 /// A screen on its way from the answers to its files: it is drawn, confirmed or changed by the user, and written.
 struct NewScreen {
-    /// What the user says to the drawing.
+    /// The user's answer to the drawing.
     private enum Verdict: String, CaseIterable {
         case yes, change, stop
     }
@@ -17,7 +17,7 @@ struct NewScreen {
     private let library: TemplateLibrary
     /// The project file around the place of the screen; nil if there is none.
     private let project: ProjectFile?
-    /// What the project makes of a screen, a view controller unless it says otherwise.
+    /// The sort of class that the project makes of a screen, a view controller unless it says otherwise.
     private let style: Genvc.Style
 
     /// Looks whether there is room for the screen, before anybody is asked.
