@@ -1172,7 +1172,8 @@ private func {{makeLayout}}() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { [weak self] index, environment in
         guard let self, let section = self.{{dataSource}}.sectionIdentifier(for: index) else {
             // UIKit raises an exception for a section without a layout.
-            return .list(using: UICollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
+            return .list(
+                using: UICollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
         }
         return self.{{makeSection}}(section, in: environment)
     }

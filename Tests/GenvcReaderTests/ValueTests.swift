@@ -153,15 +153,27 @@ import Testing
         Accepted("view", "swift", "$0.layer.zPosition = 1", .statements(["$0.layer.zPosition = 1"])),
         Accepted("label", "textColor", "{ swift: Brand.ink }", .swift("Brand.ink")),
         Accepted("label", "text", "{ swift: Brand.name }", .swift("Brand.name")),
-        Accepted(
-            "view", "properties", "{ progress: 0.5, isOpen: true, title: Hi, plan: { swift: .free } }",
-            .properties([
-                PropertyValue(name: "progress", value: .number("0.5")),
-                PropertyValue(name: "isOpen", value: .boolean(true)),
-                PropertyValue(name: "title", value: .text("Hi")),
-                PropertyValue(name: "plan", value: .swift(".free")),
-            ])),
     ]
+
+    @Test("of a class of one's own are read where the view has the class")
+    func properties() {
+        let fixture = Fixture(
+            rows: """
+                  - view: it
+                    class: ProgressRing
+                    properties: { progress: 0.5, isOpen: true, title: Hi, plan: { swift: .free } }
+
+                """)
+        #expect(fixture.findings == [])
+        #expect(
+            fixture.element?.value(named: "properties")?.value
+                == .properties([
+                    PropertyValue(name: "progress", value: .number("0.5")),
+                    PropertyValue(name: "isOpen", value: .boolean(true)),
+                    PropertyValue(name: "title", value: .text("Hi")),
+                    PropertyValue(name: "plan", value: .swift(".free")),
+                ]))
+    }
 
     @Test(arguments: [
         ("circle", CornerRadius.circle), ("large", .length(Length(token: "large", group: .cornerRadius, in: .shipped))),

@@ -23,8 +23,9 @@ struct KeySample {
         self.value = value
         field = Self.field(of: key)
         switch key.type {
-        case .choice(let choice) where key.standard == nil: otherwise = choice.names.last
-        case .choices(let choice) where key.standard == nil: otherwise = "[\(choice.names[choice.names.count - 1])]"
+        case .choice(let choice) where kind.standard(of: key) == nil: otherwise = choice.names.last
+        case .choices(let choice) where kind.standard(of: key) == nil:
+            otherwise = "[\(choice.names[choice.names.count - 1])]"
         default: otherwise = nil
         }
         companions = (kind.rules + KeyRule.common).compactMap { rule in
@@ -53,12 +54,12 @@ struct KeySample {
     }
 
     private static func value(of key: Key, in kind: Kind) -> String? {
-        let usual = [kind.assumedValue(of: key), key.standard]
+        let usual = [kind.assumedValue(of: key), kind.standard(of: key)]
         switch key.type {
         case .text: return "Words"
         case .texts: return "[One, Two, Three]"
         case .caption: return "Words"
-        case .boolean: return usual.contains("true") || key.standard == nil ? "false" : "true"
+        case .boolean: return usual.contains("true") || kind.standard(of: key) == nil ? "false" : "true"
         case .integer(let range): return [2, 1, range.lowerBound].map(String.init).first { !usual.contains($0) }
         case .number(let range):
             let known = usual.compactMap { $0.flatMap(Double.init) }
