@@ -53,7 +53,12 @@ struct ListCodeTests {
                   - { cell: plan, repeat: $plans, text: $plan.name, isHidden: $plan.name != "Ada" }
                   - { cell: word, repeat: $words, text: $word, isHidden: $isOpen or $word == "a" }
                   - { cell: other, repeat: $words, text: $other, isHidden: $isOpen }
+                  - cell: offer
+                    repeat: [ { id: free, isShown: true }, { id: pro, isShown: false } ]
+                    text: Offer
+                    isHidden: not $offer.isShown
             """)
+        #expect(code.contains("Offer.allCases.filter { offer in offer.isShown }.map { .offer($0) }"))
         #expect(code.contains("state.plans.filter { plan in !(plan.name != \"Ada\") }.map { .plan($0.id) }"))
         #expect(code.contains("state.words.filter { word in !(state.isOpen || word == \"a\") }.map { .word($0) }"))
         #expect(code.contains("if !state.isOpen {"))

@@ -63,6 +63,8 @@ struct DataTests {
               - { label: day, text: { value: $order.day, format: date } }
               - { label: hint, text: $order.hint ?? No hint, isHidden: $order.sent == nil }
               - { imageView: photo, image: url:$order.photo, size: 40, decorative: true }
+              - { label: faceless, text: No picture, isHidden: $order.face != nil }
+              - { imageView: face, image: url:$order.face, size: 40, decorative: true }
               - { label: item, repeat: $items, text: $item.name, isHidden: $item.count < 1 }
               - { label: note, repeat: $items, text: $note.note ?? No note }
 
@@ -71,7 +73,11 @@ struct DataTests {
         #expect(types.map { $0["name"] as? String } == ["Order", "Shop", "Item"])
         let members = types.map { $0["members"] as? [String: Any] ?? [:] }
         let order = members[0].mapValues { $0 as? String }
-        #expect(order == ["shop": "Shop", "total": "Double", "day": "Date", "hint": nil, "sent": nil, "photo": "URL"])
+        #expect(
+            order == [
+                "shop": "Shop", "total": "Double", "day": "Date", "hint": nil, "sent": nil, "photo": "URL",
+                "face": "URL?",
+            ])
         #expect(members[1] as? [String: String] == ["name": "String"])
         #expect(members[2] as? [String: String] == ["name": "String", "count": "Int", "note": "String?"])
         #expect(try Tool.run("dump", "types", Tool.login).text.hasPrefix("{\"types\":["))

@@ -47,6 +47,10 @@ struct VocabularyTests {
             let other = try #require(kind.key(named: condition.key), "\(condition.key)")
             for value in condition.values { #expect(Self.takes(value, other), "\(condition.key): \(value)") }
         }
+        for (word, standard) in kind.standards {
+            let key = try #require(kind.key(named: word), "\(word)")
+            #expect(Self.takes(standard, key) && key.standard != standard, "\(word): \(standard)")
+        }
     }
 
     @Test("has standards that their keys take")

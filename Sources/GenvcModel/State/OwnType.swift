@@ -6,8 +6,15 @@ package struct OwnType: Sendable, Hashable {
     package struct Member: Sendable, Hashable {
         /// The name of the type in Swift.
         package let name: String
+        /// The type that a sample or a use tells; nil if neither does.
+        fileprivate var told: FieldType?
+        /// True if a use tells that the member can be nil.
+        fileprivate var isOptional = false
+
         /// The type of the member; nil if neither a sample nor a use tells.
-        package fileprivate(set) var type: FieldType?
+        package var type: FieldType? {
+            told.map { isOptional && !$0.isOptional ? .optional($0) : $0 }
+        }
     }
 
     /// The name of the member in Swift.
@@ -22,25 +29,25 @@ package struct OwnType: Sendable, Hashable {
     /// Records the type that a sample tells of a member, unless it is known.
     package mutating func read(_ member: String, _ type: FieldType?) {
         guard let index = members.firstIndex(where: { $0.name == member }) else {
-            members.append(Member(name: member, type: type))
+            members.append(Member(name: member, told: type))
             return
         }
-        if members[index].type == nil { members[index].type = type }
+        if members[index].told == nil { members[index].told = type }
     }
 
     /// Records the type that a use tells of a known member; whether it is optional stays.
     package mutating func use(_ member: String, as type: BasicType) {
-        change(member) { $0?.isOptional == true ? .optional(.basic(type)) : .basic(type) }
+        change(member) { $0.told = $0.told?.isOptional == true ? .optional(.basic(type)) : .basic(type) }
     }
 
     /// Records that a member is optional.
     package mutating func makeOptional(_ member: String) {
-        change(member) { type in type.map { $0.isOptional ? $0 : .optional($0) } }
+        change(member) { $0.isOptional = true }
     }
 
-    /// Changes the type of a member that is known; nil stands for one that nothing tells.
-    private mutating func change(_ member: String, _ change: (FieldType?) -> FieldType?) {
+    /// Changes a member that is known.
+    private mutating func change(_ member: String, _ change: (inout Member) -> Void) {
         guard let index = members.firstIndex(where: { $0.name == member }) else { return }
-        members[index].type = change(members[index].type)
+        change(&members[index])
     }
 }

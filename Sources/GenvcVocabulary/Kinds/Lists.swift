@@ -3,6 +3,7 @@ extension Kind {
     package static let collectionView = Kind(
         "collectionView", typeName: "UICollectionView", content: .sections,
         intrinsicSize: .none, drawing: .container, events: [Event("didReachEnd", .lastCell)],
+        standards: ["clipsToBounds": "true"],
         example:
             "{ collectionView: sounds, height: 120, sections: [ { section: all, items: [ { cell: chime, text: Chime } ] } ] }",
         "Cells in sections among rows, made as they come into sight.", keys: Key.keys(of: .list) + [.sections])

@@ -7,6 +7,7 @@ extension Kind {
                 "didScroll", .scrollViewDelegate,
                 payload: Event.Payload(name: "contentOffset", type: "CGPoint", property: "contentOffset"))
         ],
+        standards: ["clipsToBounds": "true"],
         example:
             "{ scrollView: pages, axis: horizontal, isPagingEnabled: true, items: [ { label: first, text: First }, { label: second, text: Second } ] }",
         "Rows, or items along an axis, that scroll within the screen.",

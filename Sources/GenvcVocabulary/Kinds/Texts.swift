@@ -38,6 +38,7 @@ extension Kind {
         ],
         // UIKit's own is opaque, also where the view behind it is dark.
         assumptions: [.bodyFont, Assumption("backgroundColor", "clear")] + Assumption.keyboard,
+        standards: ["clipsToBounds": "true"],
         example: "{ textView: message, text: \"\", accessibilityLabel: Message }",
         "Text of several lines that a person may edit.",
         keys: [
