@@ -6,7 +6,7 @@ public enum Genvc {
     /// The version that `genvc version` prints.
     public static let version = "0.1.0"
 
-    /// The way in which code is made.
+    /// The choices that decide how code is made.
     public struct Options: Sendable {
         /// The sort of class made of a screen; nil for the one of the project file, by default a view controller.
         public var style: Style?

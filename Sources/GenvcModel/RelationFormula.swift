@@ -37,7 +37,7 @@ package struct RelationFormula: Sendable, Hashable {
 
     /// The attribute of the element itself.
     package let attribute: RelationAttribute
-    /// The way in which the two sides compare.
+    /// The comparison of the two sides.
     package let sign: Sign
     /// Nil for a length alone.
     package let target: Target?

@@ -19,7 +19,7 @@ package struct Screen: Sendable {
     package var margins = Insets.zero
     /// The gap between rows, unless a row sets its own.
     package var spacing = Length.zero(.spacing)
-    /// The way in which rows are placed across the screen: a case of `UIStackView.Alignment`.
+    /// The alignment of rows across the screen: a case of `UIStackView.Alignment`.
     package var alignment = "fill"
     /// The greatest width of the rows.
     package var width = ContentWidth.full

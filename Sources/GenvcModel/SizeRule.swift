@@ -1,6 +1,6 @@
 /// One rule about a width or a height.
 package struct SizeRule: Sendable, Hashable {
-    /// The way in which the length of a view relates to that of the rule.
+    /// The relation of a view's length to that of the rule.
     package enum Relation: String, Sendable, Hashable {
         /// A plain length: `==`, or `>=` where the kind shows text.
         case plain
@@ -12,7 +12,7 @@ package struct SizeRule: Sendable, Hashable {
         package var isBound: Bool { self == .minimum || self == .maximum }
     }
 
-    /// The way in which the side compares with the length.
+    /// The comparison of the side with the length.
     package let relation: Relation
     /// The length in points, a token, or a number of the state.
     package let length: Length

@@ -1,4 +1,4 @@
-/// The way in which a number or a moment of the state is written in a text.
+/// The format of a number or a moment of the state in a text.
 package enum TextFormat: Sendable, Hashable {
     /// An amount of a currency, given by its ISO 4217 code.
     case currency(String)

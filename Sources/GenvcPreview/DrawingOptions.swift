@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// The way in which a screen is drawn.
+/// The options of the drawing of a screen.
 package struct DrawingOptions: Sendable {
     /// The sort of drawing, and the characters that it is made of.
     package enum Format: String, Sendable, Hashable, CaseIterable {

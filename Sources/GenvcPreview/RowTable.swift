@@ -74,7 +74,7 @@ struct RowTable {
         return words.map(Self.lowered).joined(separator: " + ").capitalizedFirst
     }
 
-    /// The way in which the content of a row is laid out across it.
+    /// The horizontal layout of a row's content.
     private func layout(of row: RowDescription) -> String {
         let index = tree.contentView(of: row)
         let view = tree.views[index]

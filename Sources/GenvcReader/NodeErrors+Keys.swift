@@ -64,8 +64,7 @@ extension NodeErrors {
                     ? [.replace(entry.key.range, with: nearest[0])] : []))
     }
 
-    /// The way in which what tells nothing by itself tells of a tap, which people write as `onTap: open`; nil where it
-    /// does.
+    /// The advice that leads from `onTap: open` to a gesture, at a kind without events; nil where the kind has events.
     private static func gestureAdvice(_ value: YAMLNode, _ kind: Kind, _ present: Set<String>) -> String? {
         guard kind.events.isEmpty, let gestures = kind.allKeys.first(where: { $0.effect == .tool(.gestures) }),
             !present.contains(gestures.name)

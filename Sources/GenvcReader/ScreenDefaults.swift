@@ -5,7 +5,7 @@ import GenvcVocabulary
 enum ScreenDefaults {
     /// The first version of iOS that a screen runs on.
     static let deploymentTarget = 15
-    /// The way in which rows stand across the screen.
+    /// The alignment of rows across the screen.
     static let alignment = "fill"
     /// The color behind everything.
     static let backgroundColor = Value.color(ColorValue(.token("background")))

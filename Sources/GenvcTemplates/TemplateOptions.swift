@@ -1,4 +1,4 @@
-/// The way in which a template is rendered.
+/// The options of the rendering of a template.
 package struct TemplateOptions: Hashable, Sendable {
     /// True if `{{name}}` writes `&`, `<`, `>` and `"` as HTML does.
     package var escapesHTML: Bool

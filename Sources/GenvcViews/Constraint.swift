@@ -9,7 +9,7 @@ package struct Constraint: Sendable {
         case firstBaseline, lastBaseline
     }
 
-    /// The way in which the two sides of a constraint compare; the raw value is the sign in messages.
+    /// The comparison of the two sides of a constraint; the raw value is the sign in messages.
     package enum Relation: String, Sendable, Hashable {
         case equal = "=="
         case lessThanOrEqual = "<="

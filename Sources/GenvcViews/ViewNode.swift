@@ -16,13 +16,13 @@ package struct ViewNode: Sendable {
     package internal(set) var element: Element?
     /// The view it stands in; nil for what stands in the controller's own view.
     package internal(set) var parent: Int?
-    /// The way in which it stands in its parent.
+    /// The standing of the view in its parent.
     package var attachment: Attachment
     /// The views in it, in order.
     package var children: [Int] = []
     /// The row it belongs to: an index into `ViewTree.rows`, or nil for what belongs to the screen.
     package var row: Int?
-    /// The way in which the view holds the views in it; `.none` for a view that holds none.
+    /// The arrangement of the views in it; `.none` for a view that holds none.
     package var container: Container = .none
     /// Rules about its width and height; `plain` does not occur.
     package var width: [SizeRule] = []
@@ -127,7 +127,7 @@ package struct ViewNode: Sendable {
         package let isGiven: Bool
     }
 
-    /// The way in which a view stands in its parent, which decides what constraints it gets.
+    /// The standing of a view in its parent, which decides what constraints it gets.
     package enum Attachment: Sendable, Hashable {
         /// A subview of the controller's own view.
         case screen

@@ -102,7 +102,7 @@ package enum Effect: Sendable, Hashable {
         case height, width, size, aspectRatio, hugging, compression, constraints
         /// The place where the view stands across what holds it, and the gap behind it.
         case placement, edgeToEdge, spacingAfter
-        /// The way in which a container arranges what it holds.
+        /// The arrangement of what a container holds.
         case axis, spacing, alignment, distribution, margins, columns, pattern, weight, isPagingEnabled
     }
 

@@ -24,7 +24,7 @@ package final class Kind: Sendable {
     package let content: Content
     /// The size of the view by itself.
     package let intrinsicSize: IntrinsicSize
-    /// The way in which the preview draws the view.
+    /// The drawing of the view in the preview.
     package let drawing: Drawing
     /// The height of the view unless the spec sets one.
     package let standardHeight: StandardHeight
@@ -182,7 +182,7 @@ package final class Kind: Sendable {
         case cell
     }
 
-    /// The way in which the preview draws the view.
+    /// The drawing of the view in the preview.
     package enum Drawing: Sendable, Hashable {
         /// The text in quotes.
         case text

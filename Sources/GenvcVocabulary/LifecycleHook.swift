@@ -5,7 +5,7 @@ package enum LifecycleHook: String, Sendable, Hashable, CaseIterable {
     case willEnterForeground, didEnterBackground
     case accessibilityPerformEscape
 
-    /// The way in which UIKit reports the moment.
+    /// The kind of method by which UIKit reports the moment.
     package enum Source: Sendable, Hashable {
         /// A method of `UIViewController` with these parameters, as they are declared.
         case method(parameters: String)
@@ -15,7 +15,7 @@ package enum LifecycleHook: String, Sendable, Hashable, CaseIterable {
         case answer
     }
 
-    /// The way in which UIKit reports the moment, by which the code is written.
+    /// The kind of method by which UIKit reports the moment, which decides the code.
     package var source: Source {
         switch self {
         case .viewDidLoad, .viewDidLayoutSubviews: .method(parameters: "")

@@ -52,7 +52,7 @@ public struct YAMLEntry: Sendable {
 
 /// A text as it stands in the document, with quotes, escapes and block folding resolved.
 public struct YAMLScalar: Sendable, Equatable {
-    /// The way in which a scalar is written.
+    /// The style of a scalar.
     public enum Style: Sendable {
         case plain
         case singleQuoted
@@ -65,7 +65,7 @@ public struct YAMLScalar: Sendable, Equatable {
 
     /// The text itself, as it is meant.
     public let text: String
-    /// The way in which the text is written: only a plain scalar can be a number or a truth value.
+    /// The style of the text: only a plain scalar can be a number or a truth value.
     public let style: Style
     /// The bytes of the scalar, quotes included; for a block scalar its header line.
     public let range: SourceRange

@@ -5,7 +5,7 @@ import Foundation
 /// Files of facts have columns with tabs between them. A cell quotes a piece of the line that says the fact, so that
 /// the number of the line is found anew each time.
 struct FactSheet {
-    /// The way in which a spec says a fact: in the language, in Swift of the user's own, or not at all.
+    /// The means by which a spec says a fact: the language, Swift of the user's own, or none.
     enum Verdict: String, CaseIterable {
         case said
         case wayOut = "way out"

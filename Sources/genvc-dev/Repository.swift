@@ -8,7 +8,7 @@ enum Repository {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The way in which the tool is called, for whoever calls it wrongly.
+    /// The usage of the tool, for whoever calls it wrongly.
     static let usage = """
         usage: genvc-dev update                 rewrites all files that are made from others
                genvc-dev check                  says which of them are out of date

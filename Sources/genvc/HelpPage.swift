@@ -26,7 +26,7 @@ enum HelpPage {
         return members.map { page(of: $0) }.joined(separator: "\n")
     }
 
-    /// The way in which a command is called, what it does, and its options.
+    /// The usage of a command, what it does, and its options.
     private static func page(of command: Command) -> String {
         var lines = ["genvc \(command.usage)", "", command.summary]
         if !command.details.isEmpty { lines += ["", command.details] }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The way in which a command line is understood, and what is said about one that is not.
+/// The reading of command lines, and the messages about wrong ones.
 struct ArgumentTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let arguments: [String]

@@ -9,7 +9,7 @@ final class ChildProcess {
         let reason: String
     }
 
-    /// The way in which a process ended: its status, or the number of the signal that ended it.
+    /// The end of a process: its status, or the number of the signal that ended it.
     struct End {
         let status: Int32
         let exited: Bool

@@ -2,7 +2,7 @@ import Foundation
 
 /// The built command, run as a process.
 struct Tool {
-    /// The way in which a run ended, and what it wrote.
+    /// The end of a run, and what it wrote.
     struct Outcome {
         let status: Int32
         let output: Data

@@ -7,7 +7,7 @@ import GenvcVocabulary
 /// It is a class, because it is looked up at each point of the matrix and copying so many fields takes longer than
 /// using them. Lengths are points, priorities those of UIKit.
 final class LayoutNode: Sendable {
-    /// The way in which a `UIStackView` arranges its views; the four margins are those inside it, in points.
+    /// The arrangement of a `UIStackView`'s views; the four margins are those inside it, in points.
     struct Stack: Sendable, Equatable {
         /// True for a stack whose views stand side by side.
         let isHorizontal: Bool
@@ -45,7 +45,7 @@ final class LayoutNode: Sendable {
 
     /// The index of the view around it; -1 for a view that stands on the controller's view.
     let parent: Int
-    /// The way in which the view stands in its parent: arranged, placed, as a layer, as scrolled content.
+    /// The standing of the view in its parent: arranged, placed, as a layer, or as scrolled content.
     let attachment: ViewNode.Attachment
     /// True if the view itself is hidden, whether or not a view around it is.
     let isHidden: Bool
@@ -55,7 +55,7 @@ final class LayoutNode: Sendable {
     let isBand: Bool
     /// True for a line one device pixel wide.
     let isHairline: Bool
-    /// The way in which the view arranges those in it; nil if it is no stack.
+    /// The arrangement of the views in it; nil if it is no stack.
     let stack: Stack?
     /// The size of its content at the plan's text size.
     let intrinsic: Intrinsic

@@ -1,6 +1,6 @@
 import SimpleLayout
 
-/// The way in which a stack shares its length out among its views, as `UIStackView` does, without solving constraints.
+/// Shares the length of a stack out among its views as `UIStackView` does, without solving constraints.
 ///
 /// `arrange(in:)` changes the items: it squeezes or grows their base lengths by the distribution of the stack, and then
 /// has `SimpleLayout` put them one behind the other.

@@ -8,7 +8,7 @@ struct Places: Sendable {
     struct Core: Sendable {
         /// Indices into the matrix's settings.
         let settings: [Int]
-        /// The way in which the settings differ from the default; several alternatives if each of them suffices to show
+        /// The settings that differ from the default; several alternatives if each of them suffices to show
         /// the defect.
         let deviations: [Deviation]
         /// The viewports that have the defect at one of the settings.

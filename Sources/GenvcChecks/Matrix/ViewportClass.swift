@@ -45,7 +45,7 @@ struct ViewportClass: Sendable {
 
     /// What all viewports of the class have in common.
     let numbers: Numbers
-    /// The way in which the devices of the class are held.
+    /// The orientation of the devices of the class.
     let orientation: Orientation
     /// True for viewports of pads, whose bars differ from those of phones.
     let isPad: Bool

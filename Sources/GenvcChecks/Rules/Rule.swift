@@ -7,7 +7,7 @@ import GenvcDiagnostics
 /// `RulePrecedence` decides between rules that find the same cause, `SuppressionRegister` removes what an element
 /// silences, and `ScreenChecker` applies the levels of the project.
 struct Rule: Sendable {
-    /// The way in which a rule works.
+    /// The function by which a rule finds what it reports.
     enum Check: Sendable {
         /// The rule reads the spec alone, and is asked once, at the default point.
         case screen(@Sendable (LaidOutScreen) -> [RuleFinding])
@@ -24,7 +24,7 @@ struct Rule: Sendable {
     let code: DiagnosticCode
     /// The page of `genvc explain`.
     let explanation: RuleExplanation
-    /// The way in which the rule looks for what it reports.
+    /// The function by which the rule finds what it reports.
     let check: Check
     /// What the rule yields to; nil for a rule that is always reported.
     let yield: Yield?

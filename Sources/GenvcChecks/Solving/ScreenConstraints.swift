@@ -44,7 +44,7 @@ struct ScreenConstraints: Sendable {
         }
     }
 
-    /// The way in which a constraint makes the widths of a screen depend on its heights.
+    /// The dependence of a screen's widths on its heights that a constraint makes.
     func coupling(of index: Int) -> LayoutScope.Coupling {
         guard let target = all[index].target, all[index].isMixed else { return .none }
         return fixedLength(of: target) == nil ? .open : .fixed
@@ -56,7 +56,7 @@ struct ScreenConstraints: Sendable {
             || all[index].priority >= Self.fullWidth && all[index].priority < LinearSystem.required
     }
 
-    /// The way in which constraints together make widths depend on heights.
+    /// The dependence of widths on heights that constraints make together.
     func coupling(of indices: some Sequence<Int>) -> LayoutScope.Coupling {
         indices.lazy.map { coupling(of: $0) }.max() ?? .none
     }

@@ -133,7 +133,7 @@ struct RepeatWriter {
 
     /// The statements of a repeated view that are animated in one way, or not at all.
     private struct ChangedTogether {
-        /// The way in which the change is animated; nil for one that is not.
+        /// The animation of the change; nil for one that is made at once.
         let timing: ChangeTiming?
         /// The statements of the loop.
         var body: [Statement] = []

@@ -99,7 +99,7 @@ struct ControllerWriter {
         ])
     }
 
-    /// The way in which it stands as a sheet, where it is one.
+    /// The settings of the controller as a sheet, where it is one.
     func sheetStatements() -> [Statement] {
         let subject = ViewNode(name: "sheet", typeName: "UISheetPresentationController", element: nil)
         let settings = screen.sheet.flatMap { keyed -> [Statement] in

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// The way in which an activity indicator is made, set and unset.
+/// Makes, sets and unsets an activity indicator.
 enum ActivityIndicatorWriter {
     /// The expression that makes it; nil for what has no style.
     static func initializer(_ view: ViewNode) -> Expression? {

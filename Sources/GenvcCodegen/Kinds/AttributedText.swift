@@ -99,7 +99,7 @@ struct AttributedTextWriter {
         return lines
     }
 
-    /// The way in which the text ends where it has no room, which a paragraph style says in the label's stead; nil
+    /// The line break mode of a text without room, which a paragraph style says in the label's stead; nil
     /// where it has room for all its lines, and nothing is said.
     private func lineBreakMode(_ view: ViewNode, _ values: [KeyedValue]) -> String? {
         guard let key = view.element?.kind.keys.first(where: { $0.meaning == .lineBreakMode }) else { return nil }

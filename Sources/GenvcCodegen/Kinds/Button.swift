@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// The way in which a button is made, set and unset: its configuration says what it shows.
+/// Makes, sets and unsets a button, whose configuration says what it shows.
 struct ButtonWriter {
     let view: ViewNode
     /// The element that the button is.

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// The way in which an image view is made, set and unset.
+/// Makes, sets and unsets an image view.
 enum ImageViewWriter {
     /// The expression that makes it; nil for what shows no picture from the first.
     static func initializer(

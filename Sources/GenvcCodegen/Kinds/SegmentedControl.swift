@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// The way in which a segmented control is made and set: its titles.
+/// Makes a segmented control, and sets its titles.
 struct SegmentedControlWriter {
     let expressions: ExpressionWriter
 

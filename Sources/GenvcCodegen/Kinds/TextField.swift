@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// The way in which what only a text field has is set and unset.
+/// Sets and unsets what only a text field has.
 enum TextFieldWriter {
     /// The place of a picture in the field.
     enum Side: String {

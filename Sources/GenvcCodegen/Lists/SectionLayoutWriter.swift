@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// The way in which the sections of a list lay out their cells, where not all of them are lists.
+/// Writes the layouts of a list's sections, where not all of them are lists.
 struct SectionLayoutWriter {
     let writer: ListWriter
 

@@ -17,7 +17,7 @@ struct AnimatedChanges {
 
     /// The blocks in the order in which they were added.
     private var blocks: [Block] = []
-    /// The way in which what follows the device is animated where an animated view does; nil: it is not animated.
+    /// The animation of what follows the device where an animated view does; nil: it is made at once.
     private var adaptation: ChangeTiming?
 
     /// Adds statements to the block with the same timing and fields, or in a block of their own.
@@ -75,7 +75,7 @@ struct AnimatedChanges {
     }
 }
 
-/// The way in which a change is animated.
+/// The animation of a change.
 struct ChangeTiming: Equatable {
     /// The seconds that the change takes.
     let seconds: Double
@@ -92,7 +92,7 @@ enum AnimatedKeys {
     /// The animated changes of some keys.
     case named([ChangeDuration])
 
-    /// The way in which a change of keys that are set together is animated; nil: it is made at once.
+    /// The animation of a change of keys that are set together; nil: it is made at once.
     func timing(of keys: [Key]) -> ChangeTiming? {
         guard case .named(let durations) = self else { return timing }
         let named = keys.compactMap { key in durations.first { $0.key == key.name }.map { ($0.seconds, key) } }
@@ -100,7 +100,7 @@ enum AnimatedKeys {
         return ChangeTiming(seconds: seconds, movesOthers: named.contains { $0.1.movesOthers })
     }
 
-    /// The way in which a change is animated that no key of the vocabulary makes; nil: it is made at once.
+    /// The animation of a change that no key of the vocabulary makes; nil: it is made at once.
     var timing: ChangeTiming? {
         if case .all(let seconds) = self { return ChangeTiming(seconds: seconds, movesOthers: true) }
         return nil
@@ -117,7 +117,7 @@ extension ViewNode {
         }
     }
 
-    /// The way in which a change of its size or place is animated; nil: it is made at once.
+    /// The animation of a change of its size or place; nil: it is made at once.
     var layoutTiming: ChangeTiming? {
         animatedKeys.timing(of: (element?.kind.allKeys ?? []).filter { $0.effect.facts.contains(.changesLayout) })
     }

@@ -10,7 +10,7 @@ extension RenderWriter {
         /// The statements of the piece.
         var statements: [Statement]
         var called: [Expression] = []
-        /// The way in which the changes are animated; nil: they are made at once.
+        /// The animation of the changes; nil: they are made at once.
         var timing: ChangeTiming?
     }
 

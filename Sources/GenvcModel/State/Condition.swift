@@ -3,14 +3,14 @@ import GenvcVocabulary
 
 /// A condition: several terms, all of which or one of which must hold, as in `$phase == loading and not $isOffline`.
 package struct Condition: Sendable, Hashable {
-    /// The way in which terms are joined.
+    /// The word that joins terms.
     package enum Conjunction: String, Sendable, Hashable {
         case and, or
     }
 
     /// The terms in the order of the spec.
     package let terms: [Term]
-    /// The way in which the terms are joined; `and` for a single one.
+    /// The word that joins the terms; `and` for a single one.
     package let conjunction: Conjunction
     /// The place of the whole condition in the spec.
     package let range: SourceRange

@@ -67,7 +67,7 @@ package indirect enum FieldType: Sendable, Hashable {
         }
     }
 
-    /// The way in which a literal of the type is written in a spec.
+    /// The form of a literal of the type in a spec.
     package var valueType: ValueType {
         switch self {
         case .basic(let type): type.valueType

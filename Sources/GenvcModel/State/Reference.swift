@@ -63,7 +63,7 @@ package final class Reference: Sendable, Hashable {
         hasher.combine(path)
     }
 
-    /// The way in which a reference can be nil.
+    /// The part of a reference that can be nil.
     package enum Nilability: Sendable, Hashable {
         case never
         /// The value itself is optional.

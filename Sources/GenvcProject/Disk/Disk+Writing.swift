@@ -62,7 +62,7 @@ extension Disk {
 
     // MARK: Locks
 
-    /// The way in which a lock was answered.
+    /// The answer to a request for a lock.
     enum Lock {
         case held, busy
         /// The disk knows no locks.

@@ -19,7 +19,7 @@ package struct GeneratedCode {
     /// Takes how many specs of its part the calling thread has made, how many the part has, and how many there are in all.
     package typealias Progress = @Sendable (_ done: Int, _ part: Int, _ total: Int) -> Void
 
-    /// The way in which code is made.
+    /// The choices that decide how code is made.
     package struct Manner {
         /// Templates that are parsed already.
         package let library: TemplateLibrary

@@ -122,7 +122,7 @@ package struct NameUses {
         return found
     }
 
-    /// The way in which a field of the state is told from a control.
+    /// The name of a field of the state, told from a control of the same name.
     static func stateField(_ name: String) -> String { "state." + name }
 
     /// True if a word stands behind a dot, or is a label.

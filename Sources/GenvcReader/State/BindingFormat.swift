@@ -24,7 +24,7 @@ enum Bound {
 struct BindingFormat {
     private let reading: Reading
 
-    /// The way in which references are written, where a `format` beside them says that.
+    /// The formats of references that a `format` beside them says.
     private let formats: TextFormats
 
     init(_ reading: Reading, _ formats: TextFormats = .none) {
@@ -160,7 +160,7 @@ struct BindingFormat {
         return false
     }
 
-    /// The way in which another type could stand at the key, for a help text.
+    /// The help that says how another type could stand at the key.
     private static func help(for key: Key, given type: FieldType) -> String {
         if key.type == .text, type.unwrapped == .basic(.date) { return TextFormatReader.dateHelp }
         if key.effect == .parameter, case .choice(let choice) = key.type, case .cases = type.unwrapped {

@@ -40,7 +40,7 @@ extension ConditionFormat {
         return false
     }
 
-    /// The way in which the field is declared that says which literal of a `repeat` it is; nil where no literal is
+    /// The declaration of a field that says which literal of a `repeat` it is; nil where no literal is
     /// compared.
     private func literalAdvice(_ first: Reference, _ second: Reference) -> String? {
         let (literal, field) = first.root == .literal ? (first, second) : (second, first)

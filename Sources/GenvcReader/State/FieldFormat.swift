@@ -14,7 +14,7 @@ package struct FieldFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "names, each with a type: String, Int?, [Plan], [idle, loading], or \(FieldPart.keyList)"
 
     /// What the parameters of a component take.

@@ -101,7 +101,7 @@ struct SampledTypes {
         return noun + (sampledText(of: reference).map { ", by its sample \(Wording.code($0))" } ?? "")
     }
 
-    /// The way in which the sample is written that makes the member of a type that the key takes; nil where none does.
+    /// The sample that makes the member of a type that the key takes; nil where none does.
     func sampleAdvice(for reference: Reference, as type: ValueType) -> String? {
         let literal: String
         switch type {
@@ -115,7 +115,7 @@ struct SampledTypes {
         return sampleAdvice(for: reference, literal)
     }
 
-    /// The way in which the sample is written so that the member is of another type; nil where no sample tells the
+    /// The sample that makes the member of another type; nil where no sample tells the
     /// type.
     func sampleAdvice(for reference: Reference, _ literal: String) -> String? {
         guard sampledText(of: reference) != nil, let member = reference.path.last else { return nil }

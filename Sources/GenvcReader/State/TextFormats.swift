@@ -8,7 +8,7 @@ struct TextFormats {
     struct Entry {
         /// The reference without its dollar sign; nil for the only one of the text.
         let path: String?
-        /// The way in which the reference is written.
+        /// The format of the reference.
         let format: TextFormat
         /// The word that the format begins with.
         let word: TextFormatWord

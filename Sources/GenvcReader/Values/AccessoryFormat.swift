@@ -13,7 +13,7 @@ struct AccessoryFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = (Choice.cellAccessory.names + [AccessoryPart.keyList, "or a list"]).joined(separator: ", ")
 
     /// The accessories in their order; nil, and reported, where one cannot be read or stands there twice.

@@ -14,7 +14,7 @@ struct AnimationFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "cases: \(AnimationPart.keyList), or a list"
 
     /// A whole value, for advice.

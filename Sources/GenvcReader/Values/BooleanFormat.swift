@@ -7,10 +7,10 @@ struct BooleanFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "true or false"
 
-    /// What a key takes that shows an error, for `explain`.
+    /// The values that a key takes which shows an error, in words for `explain`.
     static let errorWords = "true or false, or $field of an optional String"
 
     /// The value; nil, and reported, for anything but `true` and `false` without quotes.

@@ -11,7 +11,7 @@ struct BoxFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "a width such as 320, a size such as 744x52, or a list"
 
     /// The points that a side of a room may have: up to four times those of the largest iPad.

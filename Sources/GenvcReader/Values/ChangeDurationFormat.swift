@@ -9,7 +9,7 @@ struct ChangeDurationFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static func words(_ range: ClosedRange<Double>) -> String { NumberFormat.words(range) + ", or { key: seconds, … }" }
 
     /// `0.25`, or `{ alpha: 0.25 }`.

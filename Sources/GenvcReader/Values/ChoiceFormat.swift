@@ -9,10 +9,10 @@ struct ChoiceFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static func words(_ choice: Choice) -> String { EnglishList.joined(choice.names, "or") }
 
-    /// What a key takes that may have several of the words, for `explain`.
+    /// The values that a key takes which may have several of the words, in words for `explain`.
     static func listWords(_ choice: Choice) -> String { "a list of " + EnglishList.joined(choice.names, "and") }
 
     /// The most words of a choice that a help text lists.

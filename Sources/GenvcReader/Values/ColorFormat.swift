@@ -14,9 +14,9 @@ struct ColorFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "a color: a token, a name of UIColor, or asset:Name"
-    /// What a key takes that has several colors, for `explain`.
+    /// The values that a key takes which has several colors, in words for `explain`.
     static let listWords = "a list of two colors or more"
 
     /// The color of `name`, `name 50%`, `asset:Name` or `asset:Name 50%`; nil where it was reported. Values such as

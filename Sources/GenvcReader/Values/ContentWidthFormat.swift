@@ -13,7 +13,7 @@ struct ContentWidthFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "readable, full or points"
 
     /// The width of `readable`, `full` or the most points, from 1; nil where it was reported.

@@ -13,7 +13,7 @@ struct CornerRadiusFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "points, \(LengthFormat.tokens(.cornerRadius)), or circle"
 
     /// The radius; nil where it was reported.

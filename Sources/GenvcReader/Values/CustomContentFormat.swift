@@ -13,7 +13,7 @@ struct CustomContentFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = KeyGroup.accessibilityCustomContent.keyList() + ", or a list"
 
     /// The pieces of `{ label:, value:, importance: }`, or of a list of such; those with a mistake are reported and

@@ -8,7 +8,7 @@ struct DayFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "a day, such as 2026-01-31"
 
     /// The day of `2026-01-31`; nil, and reported, for another form, and for a day that does not exist.

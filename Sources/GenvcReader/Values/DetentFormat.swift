@@ -13,7 +13,7 @@ struct DetentFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = Choice.detent.names.joined(separator: ", ") + ", points, a share such as 40%, or a list"
 
     /// The detents of `medium`, `large`, points from 1, `40%`, or a list of them, each once; nil where one was

@@ -14,7 +14,7 @@ struct DimensionFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "points, a token, hairline, $field of a Double, or \(DimensionPart.keyList)"
 
     /// The most rules for one length, which are more than any layout needs.

@@ -14,7 +14,7 @@ struct FontFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "a text style or points, a weight, a design, or \(FontPart.keyList)"
 
     /// The cases of `UIFont.Weight`.

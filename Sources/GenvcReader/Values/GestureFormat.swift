@@ -12,7 +12,7 @@ struct GestureFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "\(ChoiceFormat.listWords(.gesture)), each also as { tap: condition }"
 
     /// The gestures of `tap`, `{ tap: $isEditing }`, or of a list of them, each once; nil where one was reported.

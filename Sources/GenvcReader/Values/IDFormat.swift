@@ -9,11 +9,11 @@ struct IDFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "the id of an element"
-    /// What a key takes that points at a view, for `explain`.
+    /// The values that a key takes which points at a view, in words for `explain`.
     static let sourceWords = "the id of a view or of a barButtonItem"
-    /// What a key takes that points at several views, for `explain`.
+    /// The values that a key takes which points at several views, in words for `explain`.
     static let sourcesWords = "the ids of views"
 
     /// The id of another element.

@@ -13,7 +13,7 @@ struct ImageFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "the name of an asset, symbol:name, or \(ImagePart.keyList)"
 
     /// The cases of `UIImage.RenderingMode`.

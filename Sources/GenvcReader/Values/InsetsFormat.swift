@@ -12,7 +12,7 @@ struct InsetsFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "a length, or \(InsetsPart.keyList)"
 
     /// The insets of a length for all sides, or of lengths for some; the nearer name wins, `top` over `vertical`, and 0

@@ -13,7 +13,7 @@ struct LengthFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static func words(_ group: TokenGroup) -> String { "points, or \(tokens(group))" }
 
     /// The names of the tokens that genvc ships of a group.

@@ -12,7 +12,7 @@ import GenvcYAML
 struct LocalizedTextFormat {
     let reading: Reading
 
-    /// The way in which the references of the text are written, where a `format` beside it says that.
+    /// The formats of the text's references that a `format` beside it says.
     let formats: TextFormats
 
     init(_ reading: Reading, _ formats: TextFormats = .none) {
@@ -20,9 +20,9 @@ struct LocalizedTextFormat {
         self.formats = formats
     }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "a text"
-    /// What a key takes that has several texts, for `explain`.
+    /// The values that a key takes which has several texts, in words for `explain`.
     static let listWords = "a list of texts"
 
     /// The text as it was typed: `no`, `1.10` and `12:30` are that text. Nil where it was reported.

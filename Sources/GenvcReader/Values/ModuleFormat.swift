@@ -9,7 +9,7 @@ struct ModuleFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "the name of a Swift module, or a list"
 
     /// The names of modules, `WebKit`, each once. What is no module, or is imported already, is reported and left out.

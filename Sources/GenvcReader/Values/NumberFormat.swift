@@ -7,12 +7,12 @@ struct NumberFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key takes that has a whole number, for `explain`.
+    /// The values that a key takes which has a whole number, in words for `explain`.
     static func words(_ range: ClosedRange<Int>) -> String {
         "a whole number" + limits(Double(range.lowerBound)...Double(range.upperBound))
     }
 
-    /// What a key takes that has a number, for `explain`.
+    /// The values that a key takes which has a number, in words for `explain`.
     static func words(_ range: ClosedRange<Double>) -> String { "a number" + limits(range) }
 
     /// The ends of a range in words; an end that is so far away that nobody meets it is left out.

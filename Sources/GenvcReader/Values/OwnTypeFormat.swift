@@ -9,7 +9,7 @@ struct OwnTypeFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static func words(_ name: String) -> String { "$field, or { swift: } of the type \(name)" }
 
     /// Reports what was written in place of a reference; the result is always nil.

@@ -13,7 +13,7 @@ struct PriorityFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "a priority, or \(AxisPart.keyList)"
 
     /// The priorities that `UILayoutPriority` has; 1000 is required.

@@ -13,7 +13,7 @@ struct PropertiesFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "names and values of Swift properties"
 
     /// The properties of a mapping from names to literals, references or Swift; nil where one was reported.

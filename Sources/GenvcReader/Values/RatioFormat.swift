@@ -13,7 +13,7 @@ struct RatioFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "a ratio, such as 16:9, or \(RatioPart.keyList)"
 
     /// The ratio of `16:9`, of width by height as a number, or of the long form; nil where it was reported.

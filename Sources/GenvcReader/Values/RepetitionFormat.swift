@@ -14,7 +14,7 @@ struct RepetitionFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "a number, $list, or literals such as [ { id: fast, title: Fast } ]"
 
     /// The largest number that `repeat` takes; more elements belong in a list.

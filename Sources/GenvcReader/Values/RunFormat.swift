@@ -9,7 +9,7 @@ struct RunFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "names, each with " + KeyGroup.run.keyList()
 
     /// The runs of `{ terms: { textColor: primary, link: true } }`; nil where one was reported.

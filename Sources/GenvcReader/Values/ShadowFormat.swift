@@ -9,7 +9,7 @@ struct ShadowFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = ShadowPart.keyList
 
     /// The shadow of `{ color:, opacity:, radius:, offset: 0x2 }`; nil where a part was reported. A part that is left

@@ -14,7 +14,7 @@ struct SizeFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "80, 80x40 or \(SizePart.keyList)"
 
     /// What the size of an item takes, for `explain`.

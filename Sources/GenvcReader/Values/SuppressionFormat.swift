@@ -9,7 +9,7 @@ struct SuppressionFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "\(SuppressionPart.keyList), or a list"
 
     /// The suppressions of `{ rule:, reason: }`, or of a list of them; nil where one was reported.

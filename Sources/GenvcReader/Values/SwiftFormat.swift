@@ -9,11 +9,11 @@ struct SwiftFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key takes that has a type, for `explain`.
+    /// The values that a key takes which has a type, in words for `explain`.
     static let typeNameWords = "the name of a Swift type"
-    /// What a key takes that has an expression, for `explain`.
+    /// The values that a key takes which has an expression, in words for `explain`.
     static let expressionWords = "a Swift expression"
-    /// What a key takes that has statements, for `explain`.
+    /// The values that a key takes which has statements, in words for `explain`.
     static let statementWords = "Swift statements; `$0` is the view"
 
     /// The value of `{ swift: "…" }`.

@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// The way in which a view is scaled, turned and moved, `CGAffineTransform`.
+/// The scale, the turn and the move of a view, `CGAffineTransform`.
 ///
 /// - `scale`: a factor, 1 unless said.
 /// - `rotation`: degrees clockwise, 0 unless said.
@@ -12,7 +12,7 @@ struct TransformFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "\(TransformPart.keyList), or identity"
 
     /// The transform of `{ scale: 0.97, rotation: 45, offset: 0x4 }`, or `identity`; nil where a part was reported. The

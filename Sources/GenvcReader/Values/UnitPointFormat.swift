@@ -9,7 +9,7 @@ struct UnitPointFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What a key of this type takes, for `explain`.
+    /// The values that a key of this type takes, in words for `explain`.
     static let words = "a point such as 0.5x1: 0x0 is the top at the leading side, 1x1 the bottom at the trailing side"
 
     /// The point of `0.5x1`; nil, and reported, for another form and for a point outside of the square.

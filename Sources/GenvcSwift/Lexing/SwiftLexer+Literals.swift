@@ -1,5 +1,5 @@
 extension SwiftLexer {
-    /// The way in which a text begins and ends.
+    /// The delimiters of a text.
     struct Delimiter {
         /// The number signs before the first quote: `#"…"#` has one.
         let hashes: Int

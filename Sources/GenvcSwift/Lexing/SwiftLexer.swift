@@ -6,7 +6,7 @@
 package struct SwiftLexer: Sequence, IteratorProtocol {
     /// A literal whose interpolation is being read.
     struct OpenLiteral {
-        /// The way in which the literal begins, and so how it ends.
+        /// The opening delimiter of the literal, which decides the closing one.
         let delimiter: Delimiter
         /// Parentheses that are open within the interpolation.
         var parentheses = 0

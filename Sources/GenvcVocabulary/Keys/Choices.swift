@@ -43,7 +43,7 @@ extension Choice {
         "alignment", ["fill", "leading", "center", "trailing", "top", "bottom", "firstBaseline", "lastBaseline"])
     /// The level that a project gives to the findings of a rule.
     package static let ruleLevel = Choice("level of a rule", ["error", "warning", "note", "off"])
-    /// The way in which the rows of a screen stand across it.
+    /// The alignments of the rows across a screen.
     static let screenHeight = Choice("height", ["full", "fitting"])
     static let screenAlignment = Choice("alignment", ["fill", "leading", "center", "trailing"])
     /// The cases of `UIStackView.Distribution`.
@@ -51,7 +51,7 @@ extension Choice {
         "distribution", ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])
     /// The members of `UIContentSizeCategory`.
     static let contentSizeCategory = Choice("content size category", EnvironmentOperand.contentSizeCategories)
-    /// The way in which the cells of a section are arranged.
+    /// The arrangements of the cells of a section.
     static let sectionLayout = Choice("layout of a section", ["list", "grid", "carousel"])
     /// The cases of `NSLayoutConstraint.Axis`.
     static let axis = Choice("axis", ["horizontal", "vertical"])
@@ -115,7 +115,7 @@ extension Choice {
         "autocapitalization type", ["none", "words", "sentences", "allCharacters"])
     /// The cases of `UITextAutocorrectionType`, and of `UITextSpellCheckingType`.
     static let autocorrection = Choice("autocorrection type", ["default", "no", "yes"])
-    /// The way in which the button looks that shows a password.
+    /// The looks of the button that shows a password.
     static let revealButton = Choice("reveal button", ["eye"])
     /// The places that an event can open.
     static let opens = Choice("place to open", ["settings"])

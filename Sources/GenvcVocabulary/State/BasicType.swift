@@ -37,7 +37,7 @@ package enum BasicType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The way in which a literal of the type is written.
+    /// The form of a literal of the type.
     package var valueType: ValueType {
         switch self {
         case .string: .text

@@ -8,7 +8,7 @@ struct Goal: Sendable {
         case length(Int)
     }
 
-    /// The way in which a goal stands in a solution.
+    /// The status of a goal in a solution.
     enum Status: Sendable, Hashable {
         /// Met, with room to spare or without: it is no limit for anything.
         case met

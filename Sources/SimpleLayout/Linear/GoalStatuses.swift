@@ -1,4 +1,4 @@
-/// The way in which the goals of a solved system stand.
+/// The statuses of the goals of a solved system.
 struct GoalStatuses {
     /// By the index of the constraint; nil for one that was no goal.
     private var constraints: [Goal.Status?]
@@ -11,7 +11,7 @@ struct GoalStatuses {
         lengths = Array(repeating: nil, count: variableCount)
     }
 
-    /// The way in which a goal stands; nil for what was no goal.
+    /// The status of a goal; nil for what was no goal.
     subscript(source: Goal.Source) -> Goal.Status? {
         get {
             switch source {

@@ -23,7 +23,7 @@ public struct LinearSystem: Sendable {
         }
     }
 
-    /// The way in which the sum of the terms compares with the constant.
+    /// The comparison of the sum of the terms with the constant.
     public enum Relation: Sendable, Hashable {
         case equal, lessThanOrEqual, greaterThanOrEqual
     }

@@ -166,7 +166,7 @@ struct Tableau {
 
     // MARK: - What the goals came to
 
-    /// The way in which each goal stands.
+    /// The status of each goal.
     ///
     /// - Parameter constraintCount: the number of constraints of the system.
     func statuses(constraintCount: Int) -> GoalStatuses {

@@ -30,7 +30,7 @@ package struct AcceptedSpec: Sendable {
         self.init(name: name, root: root, screen: screen, repairs: 0)
     }
 
-    /// The way in which reading a random spec ends.
+    /// The end of the reading of a random spec.
     package enum Outcome: Sendable {
         case accepted(AcceptedSpec)
         /// Nothing is left of the spec.

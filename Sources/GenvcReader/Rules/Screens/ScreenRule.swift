@@ -2,7 +2,7 @@ import GenvcDiagnostics
 
 /// A rule of the language about the keys of a screen: it judges what was read, and reads nothing itself.
 protocol ScreenRule: SendableMetatype {
-    /// What is wrong with the keys of the screen by this rule, in the order in which it is to be told.
+    /// The faults of the keys of the screen by this rule, in the order in which it is to be told.
     static func findings(in screen: ReadScreen) -> [Diagnostic]
 }
 

@@ -32,7 +32,7 @@ extension UICollectionView {
         return swipes.map { $0.title ?? "" } + given.map(\.name)
     }
 
-    /// The way in which a section of a list is laid out.
+    /// The configuration of the layout of a list's section.
     package func listConfiguration(of section: Int) -> UICollectionLayoutListConfiguration? {
         layoutSection(at: section)?.listConfiguration
     }

@@ -1,4 +1,4 @@
-/// The way in which a stack view arranges across its axis.
+/// The arrangement of a stack view across its axis.
 extension LayoutModel {
     private static let suppressionPriority = 25.0
     private static let spanningFitPriority = 51.0

@@ -1,4 +1,4 @@
-/// The way in which a stack view arranges along its axis.
+/// The arrangement of a stack view along its axis.
 extension LayoutModel {
     mutating func arrange(_ stackView: UIStackView) {
         guard !stackView.arrangedSubviews.isEmpty else { return }

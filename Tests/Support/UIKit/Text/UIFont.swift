@@ -1,7 +1,7 @@
 open class UIFont: AttributeValue, @unchecked Sendable {
     public let fontDescriptor: UIFontDescriptor
     public let pointSize: CGFloat
-    /// The way in which the font follows the text size; nil: it does not.
+    /// The scaling of the font with the text size; nil: it has none.
     let scaling: Scaling?
 
     /// The text style that a font grows with, and its size at the default text size.
