@@ -34,6 +34,14 @@ struct SideViewTests {
         }
     }
 
+    @Test("with a border is as wide as its text, its border and its button together")
+    func borderedWidth() {
+        let (field, plain) = (PasswordTextField(), UITextField())
+        for each in [field, plain] { each.borderStyle = .roundedRect }
+        let window = shown(field, .forceRightToLeft)
+        #expect(field.intrinsicContentSize.width == plain.intrinsicContentSize.width + 44 && !window.isHidden)
+    }
+
     @Test("pads its text, its placeholder and its size once, and leaves the picture inside of the padding")
     func padding() {
         let directions: [(UISemanticContentAttribute, left: CGFloat, pictureX: CGFloat)] = [

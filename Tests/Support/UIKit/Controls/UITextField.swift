@@ -121,11 +121,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// UIKit does not ask `textRect(forBounds:)` for it: fields that inset both are inset once.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { rectOfText(in: bounds) }
 
-    /// The bounds without the border, and without what the views beside the text take of it.
+    /// The bounds without the border, and without the widths of the views beside the text.
     private func rectOfText(in bounds: CGRect) -> CGRect {
         let rect = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 6)
-        let left = viewOnLeft == nil ? 0 : leftViewRect(forBounds: bounds).intersection(rect).width
-        let right = viewOnRight == nil ? 0 : rightViewRect(forBounds: bounds).intersection(rect).width
+        let left = viewOnLeft == nil ? 0 : leftViewRect(forBounds: bounds).width
+        let right = viewOnRight == nil ? 0 : rightViewRect(forBounds: bounds).width
         return CGRect(
             x: rect.minX + left, y: rect.minY, width: max(0, rect.width - left - right), height: rect.height)
     }
