@@ -15,8 +15,8 @@ struct SampledTypes {
 
     /// Notes that a member is of a type that its sample cannot tell.
     func use(_ reference: Reference, as type: BasicType) {
-        guard let owner = reference.owner, let member = reference.path.last else { return }
-        change(owner) { $0.use(member, as: type) }
+        guard let name = MemberName(reference) else { return }
+        change(name.owner) { $0.use(name.member, as: type) }
     }
 
     /// A member of one of the user's types.
