@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcKit
 import Testing
 
-/// What is left out since UIKit has it anyway differs from kind to kind.
+/// Values that are left out, since UIKit has them anyway, differ from kind to kind.
 @Suite("Standards")
 struct StandardTests {
     private func code(_ spec: String) throws -> String {

@@ -56,7 +56,7 @@ extension ListWriter {
         return statements
     }
 
-    /// What a cell is made for: of the list, only that which it does not leave out by what it shows.
+    /// The list that a cell is made for, without the elements whose cells are left out by what they show.
     private func shown(_ source: ListCell.Source, of cell: ListCell) -> Expression {
         guard let isLeftOut = cell.element.constructionValue(.isLeftOut)?.value, isLeftOut.readsElement,
             let condition = negated(isLeftOut)

@@ -64,7 +64,7 @@ extension DeclarationWriter {
 }
 
 extension Key {
-    /// What UIKit's property is where nothing is said, at anything that has the key.
+    /// The value of UIKit's property where nothing is said, at anything that has the key.
     var standardExpression: String { expression(ofStandard: standard) }
 
     /// A value that UIKit's property has where nothing is said; nil for that of a property without a standard.

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What stands in a view that scrolls ties to its frame, which is a layout guide and has no baselines. Reported is a
+/// Views in a view that scrolls tie to its frame, which is a layout guide and has no baselines. Reported is a
 /// relation to a baseline of the scroll view, the list or the text view around it.
 /// An example is `{ textView: note, overlay: [ { label: mark, text: New, constraints: lastBaseline == note } ] }`.
 enum BaselineOfScrollView: SpecRule {
