@@ -40,11 +40,6 @@ struct NodeReader {
         case .sequence(let nodes):
             var elements: [Element] = []
             elements.reserveCapacity(nodes.count)
-            if nodes.isEmpty, place == .screenRows {
-                reading.report(
-                    .emptyValue, "`\(entry.key.text)` has no element", at: entry.value.range,
-                    label: "write an element, as `- label: title`")
-            }
             for node in nodes where !reading.sink.isFull {
                 if let element = element(node, at: place) { elements.append(element) }
             }

@@ -53,6 +53,8 @@ package struct ScreenReader {
     var name: Identifier?
     /// The rows; nil until they are read.
     var rows: [Element]?
+    /// The entry with the rows where it has none.
+    private var emptyRows: YAMLEntry?
     /// True for a screen with `sections`.
     var isList = false
     /// The rooms under `preview`.
@@ -106,6 +108,7 @@ package struct ScreenReader {
             readList(sections, among: entries)
         }
         for entry in entries where !nodes.reading.sink.isFull { read(entry) }
+        reportNothingToShow()
         nodes.judge()
         judge(entries)
         nodes.reading.sink.add(EnumName.findings(of: state, beside: nodes.kinds.all))
@@ -117,6 +120,14 @@ package struct ScreenReader {
         checkUnusedDeclarations()
         guard let name, let rows else { return nil }
         return screen(name, rows)
+    }
+
+    /// Reports a screen without rows that has no layer either.
+    private func reportNothingToShow() {
+        guard let emptyRows, overlay.isEmpty, underlay.isEmpty else { return }
+        nodes.reading.report(
+            .emptyValue, "`\(emptyRows.key.text)` has no element", at: emptyRows.value.range,
+            label: "write an element, as `- label: title`")
     }
 
     /// Has the rules judge the keys of the screen.
@@ -155,7 +166,9 @@ package struct ScreenReader {
         }
         switch key.effect {
         case .tool(.screen): name = screenName(entry)
-        case .content(.rows): if !isList { rows = nodes.nodes(entry, at: .screenRows) }
+        case .content(.rows):
+            if !isList { rows = nodes.nodes(entry, at: .screenRows) }
+            if case .sequence(let nodes) = entry.value.content, nodes.isEmpty { emptyRows = entry }
         case .content(.sections), .tool(.list): break
         case .content(.header): header = bar(entry)
         case .content(.footer): footer = bar(entry)

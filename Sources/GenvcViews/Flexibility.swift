@@ -83,13 +83,25 @@ struct Flexibility {
 
     /// Where the room is short, the first text of a row breaks its lines and all else keeps its width.
     private mutating func letTextGiveWay(_ children: [Int]) {
-        let intrinsic = children.filter { hasIntrinsicLength($0, along: .horizontal) }
-        guard intrinsic.count > 1,
-            let text = intrinsic.first(where: { tree.views[$0].element?.kind.intrinsicSize == .text })
+        let competing = children.filter { needsWidth($0) }
+        guard competing.count > 1,
+            let text = competing.first(where: { tree.views[$0].element?.kind.intrinsicSize == .text })
         else { return }
         let compression = tree.views[text].compression
         tree.views[text].compression = AxisPriorities(
             horizontal: compression.horizontal ?? Priorities.givesWay, vertical: compression.vertical)
+    }
+
+    /// True for a view of a row that resists being narrower than what it shows: one with a width of its own, one that
+    /// holds such views, and a slot, since anything may stand in it.
+    private func needsWidth(_ index: Int) -> Bool {
+        let view = tree.views[index]
+        let isSized = tree.isSized(index, along: .horizontal)
+        if view.element?.kind.traits.contains(.hidesWhileEmpty) == true { return !isSized }
+        if hasIntrinsicLength(index, along: .horizontal) { return true }
+        guard view.container != .none, !isSized else { return false }
+        if case .scroll = view.container { return false }
+        return view.children.contains { !tree.views[$0].isLeftOut && needsWidth($0) }
     }
 
     /// The share of the free room that a spacer takes: 1 unless it says another.

@@ -10,6 +10,8 @@ package enum Priorities {
     package static let givesWay = 749.0
     /// Below `defaultLow`, with which texts hug, for what is to be higher than its text.
     package static let takesRoom = 249.0
+    /// Below `defaultLow`, with which texts hug, for a row that is no wider than what stands in it.
+    package static let hugsRow = 249.0
     /// Below `defaultLow`, with which texts hug, for a picture whose size must not move them.
     package static let shrinks = 249.0
 }

@@ -118,6 +118,8 @@ package final class Kind: Sendable {
         package static let hidesWhileEmpty = Traits(rawValue: 1 << 15)
         /// The kind is a component with `base: label` or `button`: an element of that kind with a class of its own.
         package static let isLook = Traits(rawValue: 1 << 16)
+        /// UIKit gives the view a width by its content, which Apple does not publish.
+        package static let hasUnknownWidth = Traits(rawValue: 1 << 17)
     }
 
     /// The suffix of the caption of a row, after the words of the id.

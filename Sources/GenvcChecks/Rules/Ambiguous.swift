@@ -116,11 +116,11 @@ enum Ambiguous {
     }
 
     /// True for a length that a view has of itself although the spec does not tell it: that of a picture of the assets,
-    /// and of what code puts into a slot.
+    /// of what code puts into a slot, and the width of a page control.
     private static func knowsItsSize(_ ambiguity: Ambiguity, in layout: LaidOutScreen) -> Bool {
-        guard ambiguity.isLength, layout.subjects[ambiguity.view].facts.contains(.hasUnknownSize),
-            let element = layout.tree.views[ambiguity.view].element
-        else { return false }
+        guard ambiguity.isLength, let element = layout.tree.views[ambiguity.view].element else { return false }
+        if element.kind.traits.contains(.hasUnknownWidth), ambiguity.axis == .horizontal { return true }
+        guard layout.subjects[ambiguity.view].facts.contains(.hasUnknownSize) else { return false }
         if element.isEmptySlot { return true }
         return element.kind.intrinsicSize == .picture && element.value(.image) != nil
             && element.toolValue(.className) == nil

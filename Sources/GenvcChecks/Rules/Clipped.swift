@@ -14,8 +14,9 @@ extension DiagnosticCode {
 /// `clipped`: a text that is cut without an ellipsis, or a view that sticks out of a view that clips.
 ///
 /// Triggers are a label lower than a line, or with `byClipping` and too few lines; a button, field or segment whose
-/// title has no room; a text, control or picture that reaches over an edge of a view with `clipsToBounds`. A label that
-/// ends in an ellipsis is `truncated`; one that its stack squeezes is left to `does-not-fit`.
+/// title or picture has no room; a text, control or picture that reaches over an edge of a view with `clipsToBounds`.
+/// A label that ends in an ellipsis is `truncated`; one that its stack squeezes is left to `does-not-fit`, and a button
+/// without room for its picture to `tap-target`, unless it has a `hitArea`.
 enum Clipped {
     static let rule = Rule(
         .clipped,
@@ -41,7 +42,19 @@ enum Clipped {
                 text: Children under the age of twelve play only together with somebody who is older than they are.
 
             """,
-        check: .layout(defects: defects, finding: finding))
+        check: .layout(defects: defects, finding: finding),
+        yield: yield)
+
+    /// Yields to `tap-target`, whose size for the button leaves room for the picture too. A button with a `hitArea` is
+    /// small by intention, and one that silences rules may have silenced that one.
+    private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
+        let identity = precedence.found[index].identity
+        guard identity.detail == Cut.picture.rawValue, let element = precedence.element(of: identity.view),
+            element.value(.hitArea) == nil, element.toolValue(.suppress) == nil,
+            let small = precedence.first(.tapTarget, atViewOf: index)
+        else { return }
+        precedence.drop(index, for: small)
+    }
 
     /// The part of a text or a view that is cut, as the raw value of `Defect.Identity.detail`.
     private enum Cut: Int {
@@ -55,6 +68,8 @@ enum Clipped {
         case width
         /// The view reaches over the edge of a view that clips.
         case edge
+        /// The insets of a button leave no room for its picture.
+        case picture
     }
 
     /// The texts and views that are cut. Needed and available are points, but for `lines`, which counts lines.
@@ -63,10 +78,14 @@ enum Clipped {
         let subjects = layout.subjects
         for index in subjects.indices {
             let facts = subjects[index].facts
-            guard facts.contains(.showsText) || facts.contains(.clips), let rect = layout.frames[index],
+            guard !facts.isDisjoint(with: [.showsText, .clips, .isButton]), let rect = layout.frames[index],
                 !layout.isEmpty(rect)
             else { continue }
             if facts.contains(.clips) { addCutViews(by: index, rect, in: layout, to: &defects) }
+            if facts.contains([.isElement, .isButton]), !facts.contains(.showsText) {
+                if let defect = lostPicture(of: index, rect, layout) { defects.append(defect) }
+                continue
+            }
             guard facts.contains([.isElement, .showsText]) else { continue }
             let cut = facts.contains(.isLabel) ? cutLines(of: index, rect, layout) : cutTitle(of: index, rect, layout)
             guard let cut, !layout.isUnsettled(index), layout.stackTooLow(for: index) == nil else { continue }
@@ -117,6 +136,21 @@ enum Clipped {
         return needed > rect.width + LaidOutScreen.tolerance ? (.width, needed, rect.width) : nil
     }
 
+    /// The least side of a picture in points: a smaller one is a dot.
+    private static let leastPicture = 8.0
+
+    /// The defect of a button that is so small that its insets leave no room for the picture; nil if there is some.
+    private static func lostPicture(of index: Int, _ rect: Rect, _ layout: LaidOutScreen) -> Defect? {
+        guard case .text(let content) = layout.plan.nodes[index].intrinsic, content.pictureSide > 0,
+            !layout.isUnsettled(index)
+        else { return nil }
+        let room = min(rect.width - content.horizontalInsets, rect.height - content.verticalInsets)
+        guard room < min(leastPicture, content.pictureSide) - LaidOutScreen.tolerance else { return nil }
+        return Defect(
+            identity: Defect.Identity(rule: .clipped, view: index, detail: Cut.picture.rawValue),
+            needed: content.pictureSide, available: max(0, room))
+    }
+
     /// Adds the views inside a view that clips which reach over its edge: what people read, tap or look at.
     private static func addCutViews(
         by host: Int, _ window: Rect, in layout: LaidOutScreen, to defects: inout [Defect]
@@ -162,11 +196,15 @@ enum Clipped {
             let host = identity.other.map { layout.tree.views[$0].name } ?? "its host"
             message = "`\(host)` cuts \(needed)pt of `\(view.name)` off"
             label = "place it inside, or leave out `clipsToBounds` of `\(host)`"
+        case .picture:
+            message = "the insets of `\(view.name)` leave \(available)pt for its picture, which is about \(needed) high"
+            label = "add `margins: 0`"
         }
+        let severity = identity.detail == Cut.picture.rawValue ? .warning : places.severity(.error)
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                places.severity(.error), .clipped, message, at: view.element?.range, label: label,
+                severity, .clipped, message, at: view.element?.range, label: label,
                 help: layout.whereabouts(of: identity.view, places), device: places.deviceNames),
             fixes: fixes(of: defect, in: layout))
     }
@@ -190,6 +228,7 @@ enum Clipped {
                 .set(.layout(.width), "{ min: \(defect.needed.nextWhole.pointText) }", of: element),
                 .remove(.layout(.size), of: element),
             ]
+        case .picture: return [.set(.meaning(.contentInsets), "0", of: element)]
         case .edge:
             guard let host = identity.other.flatMap({ layout.tree.views[$0].element }) else { return [] }
             return [

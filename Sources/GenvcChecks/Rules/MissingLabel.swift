@@ -51,7 +51,7 @@ enum MissingLabel {
             + layout.tree.views.indices.compactMap { index in
                 let view = layout.tree.views[index]
                 guard view.role == .element, let element = view.element, isSilent(element),
-                    layout.plan.nodes[index].isPresent
+                    layout.plan.nodes[index].isPresent, !isPartOfOneElement(index, layout.tree)
                 else { return nil }
                 let words = neighbour(of: index, layout.tree) ?? Words.title(of: element.id?.text ?? element.kind.name)
                 let isPicture = element.kind.intrinsicSize == .picture
@@ -94,6 +94,20 @@ enum MissingLabel {
             || kind.traits.contains(.isPlainView) && element.children.isEmpty && hasSilentClass(element)
             || element.isTappedAsButton && kind.intrinsicSize != .text && !element.containsControl
         return mayBeSilent && !element.isTrue(.decorative) && !VoiceOver(element).hasLabel
+    }
+
+    /// True for what stands in a view with words of its own that the spec makes one element: VoiceOver reads those.
+    private static func isPartOfOneElement(_ index: Int, _ tree: ViewTree) -> Bool {
+        var next = tree.views[index].parent
+        while let current = next {
+            if let element = tree.views[current].element, tree.views[current].role == .element,
+                element.value(.isAccessibilityElement) == .boolean(true), VoiceOver(element).hasLabel
+            {
+                return true
+            }
+            next = tree.views[current].parent
+        }
+        return false
     }
 
     /// True for a class of the project's own. What Apple's containers show speaks for itself.

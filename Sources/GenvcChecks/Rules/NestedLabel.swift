@@ -86,12 +86,16 @@ enum NestedLabel {
     /// The first view inside `host` that takes touches or has a label of its own.
     private static func unreachable(in host: Int, of layout: LaidOutScreen) -> Int? {
         let tree = layout.tree
+        // Where the spec makes the host one element, what only shows something is a part of it by intention.
+        let isMeant = tree.views[host].element?.value(.isAccessibilityElement) == .boolean(true)
         for index in (host + 1)..<max(host + 1, tree.views.count) {
             guard layout.stands(index, in: host) else { break }
             guard tree.views[index].role == .element, let element = tree.views[index].element,
                 layout.plan.nodes[index].isPresent, !element.isTrue(.decorative)
             else { continue }
-            if VoiceOver(element).hasLabel || layout.subjects[index].facts.contains(.takesTouches) { return index }
+            if VoiceOver(element).hasLabel && !isMeant || layout.subjects[index].facts.contains(.takesTouches) {
+                return index
+            }
         }
         return nil
     }

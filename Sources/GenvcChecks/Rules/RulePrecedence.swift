@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcModel
 import GenvcViews
 
 /// Which of two defects is reported where both have one cause: the one whose rule names the cause better. Each rule
@@ -59,7 +60,10 @@ struct RulePrecedence {
     }
 
     /// True for a view that holds an element, not what stands around one.
-    func isElement(_ view: Int) -> Bool { tree.views[view].element != nil }
+    func isElement(_ view: Int) -> Bool { element(of: view) != nil }
+
+    /// The element of a view; nil for a view that stands around elements.
+    func element(of view: Int) -> Element? { tree.views[view].element }
 
     /// True for two views of one element.
     func isSameElement(_ view: Int, _ other: Int) -> Bool {

@@ -97,7 +97,10 @@ package struct LayoutSolver {
             let frames = placement.frames(measures, point.fitting(placement.contentSize, of: tree))
             guard measures.lacksRoom(frames) else { return frames }
             let shortages = Self.predicted(plan, at: point).shortages
-            return frames.with(shortages.filter { !$0.isConflict || !plan.nodes[$0.view].isArranged })
+            return frames.with(
+                shortages.filter {
+                    !$0.isConflict || !plan.nodes[$0.view].isArranged && !$0.isMet(in: frames, of: plan)
+                })
         } catch {
             let frames = Self.predicted(plan, at: point)
             // If room is short, a sum of the needed lengths explains more than a set of constraints.
@@ -221,6 +224,25 @@ package struct LayoutSolver {
         case .vertical: try programs[part].vertical.run(measures, constraints, library)
         case .both: try programs[part].both.run(measures, constraints, library)
         }
+    }
+}
+
+extension Shortage {
+    /// True if the view is as long as it needs to be in these frames, which satisfy all constraints, and does not stick
+    /// out of the view that it stands in.
+    fileprivate func isMet(in frames: Frames, of plan: LayoutPlan) -> Bool {
+        let parent = plan.nodes[view].parent
+        guard let rect = frames[view], parent >= 0, let outer = frames[parent] else { return false }
+        let sticksOut =
+            axis == .horizontal
+            ? rect.minX < outer.minX - StackAxis.tolerance || rect.maxX > outer.maxX + StackAxis.tolerance
+            : rect.minY < outer.minY - StackAxis.tolerance || rect.maxY > outer.maxY + StackAxis.tolerance
+        guard !sticksOut else { return false }
+        let stack = plan.nodes[view].stack
+        let (length, margins) =
+            axis == .horizontal
+            ? (rect.width, stack?.horizontalMargins ?? 0) : (rect.height, stack?.verticalMargins ?? 0)
+        return length - margins >= needed - StackAxis.tolerance
     }
 }
 

@@ -12,7 +12,7 @@ extension DeclarationWriter {
         view.typeName = base.className
         var lines = ButtonWriter(view, expressions)?.selfConfiguring ?? []
         appendValues(view, view.expression, to: &lines)
-        appendPriorities(view, view.expression, to: &lines)
+        appendPriorities(view.hugging, view.compression, view.expression, to: &lines)
         lines.append("\(view.expression).translatesAutoresizingMaskIntoConstraints = false")
         if let element = view.element {
             appendTouches(view, element, view.expression, to: &lines)

@@ -69,15 +69,18 @@ extension DeclarationWriter {
         }
     }
 
-    func appendPriorities(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
+    /// Adds a statement for each priority; nil stands for the one that UIKit gives.
+    func appendPriorities(
+        _ hugging: AxisPriorities, _ compression: AxisPriorities, _ variable: Expression, to lines: inout [Statement]
+    ) {
         func add(_ method: String, _ priority: Double?, _ axis: String) {
             guard let priority else { return }
             lines.append(.call("\(variable).\(method)", ["\(PriorityExpression.text(priority))", "for: .\(axis)"]))
         }
-        add("setContentHuggingPriority", view.hugging.horizontal, "horizontal")
-        add("setContentHuggingPriority", view.hugging.vertical, "vertical")
-        add("setContentCompressionResistancePriority", view.compression.horizontal, "horizontal")
-        add("setContentCompressionResistancePriority", view.compression.vertical, "vertical")
+        add("setContentHuggingPriority", hugging.horizontal, "horizontal")
+        add("setContentHuggingPriority", hugging.vertical, "vertical")
+        add("setContentCompressionResistancePriority", compression.horizontal, "horizontal")
+        add("setContentCompressionResistancePriority", compression.vertical, "vertical")
     }
 
     func appendAccessibility(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {

@@ -48,7 +48,7 @@ struct DeclarationWriter {
             || view.element?.source?.givesDynamicContent == true || view.runsOwnSwift
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
-        appendPriorities(view, variable, to: &assignments)
+        appendPriorities(view.hugging, view.compression, variable, to: &assignments)
         appendMenu(view, variable, to: &assignments)
         appendAccessibility(view, variable, to: &assignments)
         // The frame of a background is the list's to set.

@@ -27,8 +27,13 @@ extension DeclarationWriter {
     }
 
     /// What the property is where the spec says nothing.
-    func standardExpression(of key: Key, _ element: Element) -> String {
-        assumption(for: key, of: element) ?? key.expression(ofStandard: element.kind.standard(of: key))
+    func standardExpression(of key: Key, _ element: Element) -> Expression {
+        // A layer rounds every corner.
+        if key.meaning == .maskedCorners, case .choices(let corners) = key.type {
+            return .list(corners.names.map { ".\(ExpressionWriter.corner($0))" })
+        }
+        return Expression(
+            assumption(for: key, of: element) ?? key.expression(ofStandard: element.kind.standard(of: key)))
     }
 
     /// The statement that shows again what people type, pick or drag; nil for any other key. A text and a day are set only

@@ -81,7 +81,7 @@ extension RenderWriter {
         case .construction(.placeholderColor): return TextFieldWriter.unsettingPlaceholder(target)
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
-            return [.set(target, Expression(declarations.standardExpression(of: key, source)))]
+            return [.set(target, declarations.standardExpression(of: key, source))]
         case .construction, .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return []
         }
     }

@@ -149,9 +149,8 @@ extension DeclarationWriter {
         if differs({ $0.contentInsets }), let insets = view.contentInsets {
             lines.append(.set("\(view.expression).contentInsets", expressions.insets(insets, of: view)))
         }
-        if differs({ $0.hugging }) || differs({ $0.compression }) {
-            appendPriorities(view.withStandardPriorities, view.expression, to: &lines)
-        }
+        let priorities = view.withStandardPriorities.priorities(otherThanOf: others.map(\.withStandardPriorities))
+        appendPriorities(priorities.hugging, priorities.compression, view.expression, to: &lines)
         if differs({ $0.isLeftOut }) { lines.append("\(view.expression).isHidden = \(view.isLeftOut)") }
         if differs({ $0.spacingAfter }), let parent = view.parent {
             let spacing = view.spacingAfter.map {
@@ -180,6 +179,21 @@ extension ViewNode {
         view.compression = AxisPriorities(
             horizontal: compression.horizontal ?? Self.resists, vertical: compression.vertical ?? Self.resists)
         return view
+    }
+
+    /// The priorities of this view that another of the same view in other cases has not; nil for those alike in all cases.
+    fileprivate func priorities(otherThanOf others: [ViewNode]) -> (
+        hugging: AxisPriorities, compression: AxisPriorities
+    ) {
+        func differing(_ priority: (ViewNode) -> Double?) -> Double? {
+            others.contains { priority($0) != priority(self) } ? priority(self) : nil
+        }
+        return (
+            AxisPriorities(
+                horizontal: differing { $0.hugging.horizontal }, vertical: differing { $0.hugging.vertical }),
+            AxisPriorities(
+                horizontal: differing { $0.compression.horizontal }, vertical: differing { $0.compression.vertical })
+        )
     }
 
     /// `UIView`'s own priorities; labels and pictures hug at 251 when they come from Interface Builder alone.

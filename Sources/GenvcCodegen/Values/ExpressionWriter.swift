@@ -103,7 +103,7 @@ struct ExpressionWriter {
     }
 
     /// `CACornerMask` names corners by axis; leading is left as long as the screen is left to right.
-    private static func corner(_ name: String) -> String {
+    static func corner(_ name: String) -> String {
         switch name {
         case "topLeading": "layerMinXMinYCorner"
         case "topTrailing": "layerMaxXMinYCorner"

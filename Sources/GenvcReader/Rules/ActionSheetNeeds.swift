@@ -2,9 +2,10 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// An action sheet has no text fields, and on an iPad it points at a view.
+/// An action sheet has no text fields, on an iPad it points at a view, and on a phone an action cancels it.
 ///
-/// An alert with `style: actionSheet` is reported if it has `textFields`, and if it lacks `from`.
+/// An alert with `style: actionSheet` is reported if it has `textFields`, if it lacks `from`, and if none of its actions
+/// has `style: cancel`.
 /// An example is `{ alert: more, style: actionSheet, actions: [ … ] }`.
 enum ActionSheetNeeds: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
@@ -26,6 +27,15 @@ enum ActionSheetNeeds: SpecRule {
                     .missingKey, "an action sheet needs `from`", at: style.range,
                     label: "add `from:` with the id of the view that was tapped",
                     help: "on an iPad it is a popover, and without a place to point at the app would crash"))
+        }
+        let actions = alert.children.filter { $0.kind.standing == .action }
+        let hasWayOut = actions.contains { $0.constructionValue(.actionStyle)?.value == .choice("cancel") }
+        if !actions.isEmpty, !hasWayOut {
+            findings.append(
+                Diagnostic(
+                    .warning, .missingKey, "this action sheet has no way out on a phone", at: style.range,
+                    label: "add `{ action: cancel, title: Cancel, style: cancel }` to its `actions`",
+                    help: "a tap beside an action sheet closes it only if it has an action with `style: cancel`"))
         }
         return findings
     }

@@ -7,7 +7,7 @@ import GenvcVocabulary
 /// An example is `when: { if: $isOpen, contentMode: center }` of an element without `contentMode`.
 enum NothingToReturnTo: SpecRule {
     /// The meanings of keys that are reported; all other keys without a standard can be unset.
-    private static let meaningsWithoutStandard: Set<Key.Meaning> = [.maskedCorners, .accessibilityTraits, .contentMode]
+    private static let meaningsWithoutStandard: Set<Key.Meaning> = [.accessibilityTraits, .contentMode]
 
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         read.variedValues.compactMap { keyed in

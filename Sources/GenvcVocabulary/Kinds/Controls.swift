@@ -136,7 +136,7 @@ extension Kind {
         ])
 
     static let pageControl = Kind(
-        "pageControl", typeName: "UIPageControl", traits: [.isInteractive, .standsInBand],
+        "pageControl", typeName: "UIPageControl", traits: [.isInteractive, .standsInBand, .hasUnknownWidth],
         intrinsicSize: .height(26), drawing: .symbol("* o o"), standardHeight: .band(token: "control"),
         events: [
             Event(

@@ -1,0 +1,56 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A view stays inside of another one where its start is not before that one's, and its end not behind it. Reported are
+/// both edges of an axis that are bound the same way to the same view, of which one is nearly always a slip.
+/// An example is `constraints: [ leading >= parent + 16, trailing >= parent - 16 ]`.
+enum BoundsOfOneSide: SpecRule {
+    /// The edges that bound a view along an axis: its start and its end.
+    private static let axes: [(start: RelationAttribute, end: RelationAttribute)] = [
+        (.leading, .trailing), (.top, .bottom),
+    ]
+
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard case .relations(let relations)? = read.value(.layout(.constraints))?.value else { return [] }
+        let bounds = relations.compactMap(Bound.init)
+        return axes.compactMap { axis in
+            guard let start = bounds.first(where: { $0.formula.attribute == axis.start }),
+                let end = bounds.first(where: { $0.formula.attribute == axis.end && $0.isLike(start) })
+            else { return nil }
+            let (slip, other) = start.formula.sign == .greaterThanOrEqual ? (end, start) : (start, end)
+            let sign: RelationFormula.Sign =
+                slip.formula.sign == .greaterThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual
+            return Diagnostic(
+                .warning, .badRelation,
+                "`\(axis.start.rawValue)` and `\(axis.end.rawValue)` are bound the same way: "
+                    + "nothing keeps the view inside",
+                at: slip.range,
+                label: "write `\(slip.formula.attribute.rawValue) \(sign.rawValue) …` to keep it inside",
+                related: [Diagnostic.Label(other.range, "the other edge is here")])
+        }
+    }
+
+    /// A relation that bounds an edge by the same edge of another view or of a guide.
+    private struct Bound {
+        let formula: RelationFormula
+        let target: RelationFormula.Target
+        /// The formula as it is written.
+        let range: SourceRange
+
+        init?(_ relation: Relation) {
+            guard case .formula(let formula) = relation.content, formula.sign != .equal, let target = formula.target,
+                target.attribute == formula.attribute
+            else { return nil }
+            self.formula = formula
+            self.target = target
+            range = relation.range
+        }
+
+        /// True for a bound to the same view, in the same direction and as firm.
+        func isLike(_ other: Bound) -> Bool {
+            target.place == other.target.place && formula.sign == other.formula.sign
+                && formula.priority == other.formula.priority
+        }
+    }
+}
