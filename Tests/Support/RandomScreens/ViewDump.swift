@@ -49,12 +49,19 @@ struct ViewDump {
 
     private mutating func nameSubviews(of view: UIView) {
         let prefix = names[ObjectIdentifier(view)] ?? ""
-        for (place, subview) in view.subviews.enumerated() {
+        for (place, subview) in Self.subviews(of: view).enumerated() {
             if names[ObjectIdentifier(subview)] == nil {
                 names[ObjectIdentifier(subview)] = "\(prefix)/\(place)"
             }
             nameSubviews(of: subview)
         }
+    }
+
+    /// The subviews, those that a stack view arranges first and in the order in which it does: which of them came to it
+    /// later nobody sees, since they do not lie over each other.
+    private static func subviews(of view: UIView) -> [UIView] {
+        guard let arranged = (view as? UIStackView)?.arrangedSubviews else { return view.subviews }
+        return arranged + view.subviews.filter { subview in !arranged.contains { $0 === subview } }
     }
 
     private func name(of item: AnyObject?) -> String {
@@ -81,7 +88,7 @@ struct ViewDump {
             let frame = superview.convert(view.frame, to: root)
             lines.append("\(name).frame = \(Self.rounded(frame))")
         }
-        for subview in view.subviews { dump(subview, in: root, isSettled: isSettled) }
+        for subview in Self.subviews(of: view) { dump(subview, in: root, isSettled: isSettled) }
     }
 
     private static func rounded(_ frame: CGRect) -> [CGFloat] {

@@ -71,6 +71,7 @@ extension LanguageGenerator {
             if key.type == .runs { mark(kind, in: &entries) }
             entries.append(SpecNode.Entry(key.name, value))
         }
+        complete(&entries, of: kind)
         return .mapping(entries)
     }
 

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcVocabulary
 
 extension LanguageGenerator {
@@ -55,12 +56,16 @@ extension LanguageGenerator {
         case .reference(let name): maybe(scope.elements.filter { $0.kind.name == name }).map { .scalar($0.id) }
         case .source: maybe(scope.elements.filter { $0.kind.standing == .view }).map { .scalar($0.id) }
         case .sources: .list(some(scope.elements.map(\.id), 1...3).map { .scalar($0) })
-        case .typeName, .modules, .files, .tokens, .styleDefinitions, .fields, .components, .variants, .node, .nodes,
+        case .modules: .scalar("Foundation")
+        case .typeName, .files, .tokens, .styleDefinitions, .fields, .components, .variants, .node, .nodes,
             .styles, .expression:
             nil
         case .statements: .text("$0.tag = \(number(1...9))")
         case .properties: properties()
-        case .suppressions: .mapping([SpecNode.Entry("rule", "contrast"), SpecNode.Entry("reason", .text("known"))])
+        case .suppressions:
+            .mapping([
+                SpecNode.Entry("rule", AcceptedSpec.silenced.rawValue), SpecNode.Entry("reason", .text("known")),
+            ])
         case .errorMessage: .scalar("true")
         case .bar: bar()
         case .group(let group): self.group(group, at: kind)

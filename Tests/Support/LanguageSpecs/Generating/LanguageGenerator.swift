@@ -87,7 +87,7 @@ struct LanguageGenerator {
         if hasStyles { entries.append(SpecNode.Entry("styles", styles())) }
         if chance(60) { entries.append(SpecNode.Entry("components", components())) }
         let isList = chance(15)
-        for key in Key.screen where !Self.isWrittenFirst(key) {
+        for key in screenKeys() where !Self.isWrittenFirst(key) {
             guard key.isRequired || chance(Self.percent(of: key)) else { continue }
             if case .content(let content) = key.effect {
                 guard content != (isList ? .rows : .sections) else { continue }
@@ -98,6 +98,14 @@ struct LanguageGenerator {
             entries.append(SpecNode.Entry("sections", sections(depth: 0)))
         }
         return .mapping(entries)
+    }
+
+    /// The keys of a screen. Elements present the alerts that stand before them, and alerts come up from elements that
+    /// stand before them, so that alerts come first or last.
+    private mutating func screenKeys() -> [Key] {
+        let alerts = Key.screen.filter { $0.effect == .content(.alerts) }
+        let others = Key.screen.filter { $0.effect != .content(.alerts) }
+        return chance(60) ? alerts + others : others + alerts
     }
 
     /// True for what names things that the rest of the spec uses, so that it is made before.
