@@ -129,8 +129,8 @@ enum PriorityExpression {
     /// A priority in Swift: a named one of UIKit, one beside it, or a number.
     static func text(_ priority: Double) -> String {
         switch priority {
-        case 1_000: ".required"
-        case 999: ".required - 1"
+        case Priorities.required: ".required"
+        case Priorities.almostRequired: ".required - 1"
         case 751: ".defaultHigh + 1"
         case 750: ".defaultHigh"
         case 749: ".defaultHigh - 1"

@@ -1,33 +1,37 @@
 import GenvcVocabulary
 
 extension Element {
-    /// The same element with some parts replaced: nil leaves a part as it is. No other code copies an element part by
-    /// part, so that a new part is copied everywhere.
+    /// The same element with some parts replaced: nil leaves a part as it is.
     package func replacing(
         id: Identifier? = nil, values: [KeyedValue]? = nil, children: [Element]? = nil
     ) -> Element {
-        Element(
-            kind: kind, id: id ?? self.id, values: values ?? self.values, variants: variants, source: source,
-            place: place, styles: styles, component: component, children: children ?? self.children, slots: slots,
-            overlay: overlay, underlay: underlay, menu: menu, accessibilityActions: accessibilityActions,
-            swipes: swipes, emptyState: emptyState, fillings: fillings, slot: slot, range: range)
+        copy(id: id, values: values, children: children) { $0 }
     }
 
     /// The same element with a change to it and to all that stands in it, actions included, also as the spec writes it.
     package func mapped(_ change: (Element) -> Element) -> Element {
-        func all(_ elements: [Element]) -> [Element] { elements.map { $0.mapped(change) } }
-        return change(
-            Element(
-                kind: kind, id: id, values: values, variants: variants, source: source?.mapped(change), place: place,
-                styles: styles, component: component, children: all(children),
-                slots: slots.map {
-                    RowSlots(leading: all($0.leading), center: all($0.center), trailing: all($0.trailing))
-                }, overlay: all(overlay), underlay: all(underlay), menu: all(menu),
-                accessibilityActions: all(accessibilityActions),
-                swipes: swipes.map { SwipeActions(leading: all($0.leading), trailing: all($0.trailing)) },
-                emptyState: all(emptyState),
-                fillings: fillings.map { SlotFilling(slot: $0.slot, element: $0.element.mapped(change)) },
-                slot: slot, range: range))
+        change(copy { $0.mapped(change) })
+    }
+
+    /// The same element with some parts replaced, where they are not nil, and with a change to each element that it
+    /// holds otherwise. No other code copies an element part by part, so that a new part is copied everywhere.
+    private func copy(
+        id: Identifier? = nil, values: [KeyedValue]? = nil, children: [Element]? = nil,
+        changing change: (Element) -> Element
+    ) -> Element {
+        func all(_ elements: [Element]) -> [Element] { elements.map(change) }
+        return Element(
+            kind: kind, id: id ?? self.id, values: values ?? self.values, variants: variants,
+            source: source.map(change), place: place, styles: styles, component: component,
+            children: children ?? all(self.children),
+            slots: slots.map {
+                RowSlots(leading: all($0.leading), center: all($0.center), trailing: all($0.trailing))
+            }, overlay: all(overlay), underlay: all(underlay), menu: all(menu),
+            accessibilityActions: all(accessibilityActions),
+            swipes: swipes.map { SwipeActions(leading: all($0.leading), trailing: all($0.trailing)) },
+            emptyState: all(emptyState),
+            fillings: fillings.map { SlotFilling(slot: $0.slot, element: change($0.element)) },
+            slot: slot, range: range)
     }
 
     /// The actions of the element: those of its menu, of VoiceOver and of swipes.

@@ -128,7 +128,7 @@ extension ConstraintBuilder {
         add(view, .centerX, .equal, center)
         add(view, .width, .lessThanOrEqual, frame)
         // Below required, so that the narrower of the two limits wins.
-        add(view, .width, .equal, frame, priority: 999)
+        add(view, .width, .equal, frame, priority: Priorities.almostRequired)
         var margins = [Length]()
         if case .stack(let layout) = tree.views[index].container {
             margins = [layout.margins.leading, layout.margins.trailing].filter { $0.points != 0 }

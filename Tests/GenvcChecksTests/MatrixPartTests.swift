@@ -19,10 +19,11 @@ import Testing
         ).tree
         let all = LayoutMatrix.full(of: tree)
         #expect(all.variants.count == 2)
-        let parts = all.parts(by: tree.screen.environmentTerms)
+        let terms = tree.screen.environmentTerms
+        let parts = all.parts(by: terms)
         try #require(parts.count == 2)
         for part in parts {
-            let least = part.matrix.withoutVariants
+            let least = try #require(all.part(by: terms, answering: part.answers)).withoutVariants
             #expect(least.variants.count == 1)
             #expect(least.viewports.count < all.viewports.count)
             #expect(least.whole.viewports.count == all.viewports.count)

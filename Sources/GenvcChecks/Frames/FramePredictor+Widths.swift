@@ -69,10 +69,10 @@ extension FramePredictor {
             let view = plan.nodes[child]
             let isCapped = cap < .infinity && plan.holdsMultilineText(child)
             var base = boxes[child].naturalWidth
-            if let (other, factor) = view.equalLength, view.weight == 0 {
-                base = max(base, boxes[other].naturalWidth * factor)
-                if let position = children.firstIndex(of: other) {
-                    items[position - children.startIndex].base = base / factor
+            if let tie = view.equalLength, view.weight == 0 {
+                base = max(base, boxes[tie.view].naturalWidth * tie.factor)
+                if let position = children.firstIndex(of: tie.view) {
+                    items[position - children.startIndex].base = base / tie.factor
                 }
             }
             let most = min(view.width.maximum, isCapped ? max(cap, boxes[child].requiredWidth) : .infinity)

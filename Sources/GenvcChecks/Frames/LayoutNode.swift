@@ -3,10 +3,8 @@ import GenvcViews
 import GenvcVocabulary
 
 /// One view of a plan: what decides its frame, and that of its neighbours, at every viewport.
-///
-/// It is a class, because it is looked up at each point of the matrix and copying so many fields takes longer than
-/// using them. Lengths are points, priorities those of UIKit.
-final class LayoutNode: Sendable {
+/// Views with equal nodes are laid out alike. Lengths are points, priorities those of UIKit.
+struct LayoutNode: Sendable, Equatable {
     /// The arrangement of a `UIStackView`'s views; the four margins are those inside it, in points.
     struct Stack: Sendable, Equatable {
         /// True for a stack whose views stand side by side.
@@ -30,6 +28,22 @@ final class LayoutNode: Sendable {
     /// The alignment across the axis: `start` is the top of a row or the leading side of a column.
     enum Alignment: Sendable {
         case fill, start, center, end, firstBaseline, lastBaseline
+    }
+
+    /// UIKit's priorities along both axes; 1000 is required.
+    struct Priorities: Sendable, Equatable {
+        /// The priority of the width.
+        var horizontal: Double
+        /// The priority of the height.
+        var vertical: Double
+    }
+
+    /// The tie of a view's length along its stack to that of a sibling.
+    struct EqualLength: Sendable, Equatable {
+        /// The index of the sibling in `LayoutPlan.nodes`.
+        let view: Int
+        /// The length of the view, divided by that of the sibling.
+        let factor: Double
     }
 
     /// The cases of `UIStackView.Distribution`.
@@ -74,7 +88,7 @@ final class LayoutNode: Sendable {
     /// True for a row that reaches over the margins of its stack.
     let isEdgeToEdge: Bool
     /// A sibling whose length along the stack, times the factor, is this view's length; nil for a length of its own.
-    let equalLength: (view: Int, factor: Double)?
+    let equalLength: EqualLength?
     /// True if its placement may not take it out of its band.
     let staysInside: Bool
     /// True if the view may show several lines of text, which makes stacks divide their width.
@@ -82,11 +96,11 @@ final class LayoutNode: Sendable {
     /// The view in a band; nil for other views.
     let only: Int?
     /// The hugging priorities of the intrinsic size.
-    let contentHugging: (horizontal: Double, vertical: Double)
+    let contentHugging: Priorities
     /// The priorities against shrinking, `UIView.contentCompressionResistancePriority`.
-    let resistance: (horizontal: Double, vertical: Double)
+    let resistance: Priorities
     /// The priorities against growing: 0 if nothing resists, infinite if the view cannot grow.
-    let hugging: (horizontal: Double, vertical: Double)
+    let hugging: Priorities
     /// The part of `LayoutPlan.arranged` that is this stack's.
     let arranged: Range<Int>
 
@@ -118,7 +132,7 @@ final class LayoutNode: Sendable {
         spacingAfter = view.spacingAfter?.points
         fillsStack = view.fillsStack
         isEdgeToEdge = view.isEdgeToEdge
-        equalLength = view.equalLength
+        equalLength = view.equalLength.map { EqualLength(view: $0.view, factor: $0.factor) }
         staysInside = view.width.isEmpty && !view.isFixedWide
         if case .text(let content) = intrinsic {
             let isLabel = element?.kind.intrinsicSize == .text || view.role == .errorLabel
@@ -129,10 +143,11 @@ final class LayoutNode: Sendable {
         // Of the views with an intrinsic size only pictures hug no more than texts do.
         let own: (horizontal: Double, vertical: Double) =
             element?.kind.intrinsicSize == .picture ? (250, 250) : intrinsic.hugging
-        contentHugging = (view.hugging.horizontal ?? own.horizontal, view.hugging.vertical ?? own.vertical)
-        resistance = (
-            view.compression.horizontal ?? Self.standardResistance, view.compression.vertical ?? Self.standardResistance
-        )
+        contentHugging = Priorities(
+            horizontal: view.hugging.horizontal ?? own.horizontal, vertical: view.hugging.vertical ?? own.vertical)
+        resistance = Priorities(
+            horizontal: view.compression.horizontal ?? Self.standardResistance,
+            vertical: view.compression.vertical ?? Self.standardResistance)
         var hugging = contentHugging
         if let stack { hugging = Self.hugging(of: stack, children) }
         if isBand, let child = children.first { hugging = child.hugging }
@@ -143,13 +158,13 @@ final class LayoutNode: Sendable {
 
     /// The hugging priority of a stack: along its axis the least of its views, across its axis the greatest if it
     /// fills.
-    private static func hugging(of stack: Stack, _ children: [LayoutNode]) -> (horizontal: Double, vertical: Double) {
+    private static func hugging(of stack: Stack, _ children: [LayoutNode]) -> Priorities {
         let horizontal = children.lazy.map(\.hugging.horizontal)
         let vertical = children.lazy.map(\.hugging.vertical)
         let fills = stack.alignment == .fill
         return stack.isHorizontal
-            ? (horizontal.min() ?? 0, fills ? vertical.max() ?? 0 : spanningFit)
-            : (fills ? horizontal.max() ?? 0 : spanningFit, vertical.min() ?? 0)
+            ? Priorities(horizontal: horizontal.min() ?? 0, vertical: fills ? vertical.max() ?? 0 : spanningFit)
+            : Priorities(horizontal: fills ? horizontal.max() ?? 0 : spanningFit, vertical: vertical.min() ?? 0)
     }
 }
 

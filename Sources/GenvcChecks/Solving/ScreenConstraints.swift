@@ -4,7 +4,7 @@ import SimpleLayout
 /// The constraints of a screen in one list, and which of them tie its widths to its heights.
 struct ScreenConstraints: Sendable {
     /// The priority at which rows of limited width are as wide as they may be, as the code of a screen sets it.
-    private static let fullWidth = 999.0
+    private static let fullWidth = Priorities.almostRequired
 
     /// The constraints of the tree, group by group; scopes and conflicts name them by their index here.
     let all: [Constraint]

@@ -21,7 +21,11 @@ extension ScreenSystem {
         static let ambiguitySuppression = 25.0
         /// Texts of several lines share the width, the first with this priority and each next with one more.
         static let textWidth = 950.0
-        /// The lowest priority of a share of the stack's length; the first share has 999, each next one less.
+        /// The highest priority of a text's share of the width.
+        static let mostTextWidth = Priorities.almostRequired
+        /// The priority of the first share of the stack's length; each next share has one less.
+        static let firstProportion = Priorities.almostRequired
+        /// The lowest priority of a share of the stack's length.
         static let leastProportion = 751.0
         /// The distances of the centres are equal; each next distance has a priority of one less.
         static let equalCenters = 150.0
@@ -141,7 +145,9 @@ extension ScreenSystem {
                 let isWhole = length == whole
                 add(
                     own, .equal, canvasLength(canvas, canvas.axis) * (length / whole),
-                    priority: isWhole ? 1_000 : max(999 - Double(position), StackPriority.leastProportion), canvas)
+                    priority: isWhole
+                        ? Priorities.required
+                        : max(StackPriority.firstProportion - Double(position), StackPriority.leastProportion), canvas)
             }
         }
     }
@@ -176,7 +182,7 @@ extension ScreenSystem {
         for (position, view) in texts.enumerated() {
             add(
                 span(view, .horizontal).length, .lessThanOrEqual, most,
-                priority: min(StackPriority.textWidth + Double(position), 999), canvas)
+                priority: min(StackPriority.textWidth + Double(position), StackPriority.mostTextWidth), canvas)
         }
     }
 

@@ -26,22 +26,5 @@ struct LaidOutState {
 }
 
 extension LayoutPlan {
-    fileprivate func hasFrames(of other: LayoutPlan) -> Bool {
-        arranged == other.arranged && nodes.count == other.nodes.count
-            && zip(nodes, other.nodes).allSatisfy { $0.hasFrame(of: $1) }
-    }
-}
-
-extension LayoutNode {
-    /// True if all that decides the frame of a view is the same.
-    fileprivate func hasFrame(of other: LayoutNode) -> Bool {
-        parent == other.parent && attachment == other.attachment && isHidden == other.isHidden
-            && isPresent == other.isPresent && isBand == other.isBand && isHairline == other.isHairline
-            && stack == other.stack && intrinsic == other.intrinsic && width == other.width && height == other.height
-            && ratio == other.ratio && weight == other.weight && spacingAfter == other.spacingAfter
-            && fillsStack == other.fillsStack && isEdgeToEdge == other.isEdgeToEdge
-            && equalLength?.view == other.equalLength?.view && equalLength?.factor == other.equalLength?.factor
-            && contentHugging == other.contentHugging && resistance == other.resistance && hugging == other.hugging
-            && arranged == other.arranged
-    }
+    fileprivate func hasFrames(of other: LayoutPlan) -> Bool { arranged == other.arranged && nodes == other.nodes }
 }

@@ -10,8 +10,6 @@ extension LayoutMatrix {
         let answers: [Bool]
         /// What conditions see at a point of the part.
         let environment: ConditionEnvironment
-        /// The points of the part.
-        let matrix: LayoutMatrix
     }
 
     /// The parts into which the terms of conditions divide the matrix; the matrix itself if they never differ.
@@ -20,14 +18,9 @@ extension LayoutMatrix {
             // Most screens ask nothing of the device, and looking at each point takes long.
             let environment = viewport.environment(
                 textSize: textSizes.first ?? .large, isRightToLeft: directions.first == .rightToLeft)
-            return [Part(answers: [], environment: environment, matrix: self)]
+            return [Part(answers: [], environment: environment)]
         }
-        let groups = groups(by: terms)
-        return groups.map { group in
-            Part(
-                answers: group.answers, environment: group.environment,
-                matrix: groups.count > 1 ? limited(to: group.points) : self)
-        }
+        return groups(by: terms).map { Part(answers: $0.answers, environment: $0.environment) }
     }
 
     /// The part in which the terms have those answers; nil where they have them at no point.
