@@ -2,9 +2,10 @@ import GenvcVocabulary
 
 /// The values that an element has in some state: its own, and those of cases of `when`.
 extension Element {
-    /// True if the element or one of its cases has a value of the key with that meaning.
+    /// True if the element or one of its cases has a value of the key with that meaning, in whatever state: a sample that
+    /// is nil takes nothing away.
     package func sometimesHas(_ meaning: Key.Meaning) -> Bool {
-        value(meaning) != nil || variedValues.contains { $0.key.meaning == meaning }
+        written.value(meaning) != nil || written.variedValues.contains { $0.key.meaning == meaning }
     }
 
     /// The values that cases of `when` give, in order.

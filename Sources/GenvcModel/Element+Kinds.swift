@@ -28,9 +28,11 @@ extension Element {
         if case .image(let image)? = constructionValue(.image)?.value { image.isSymbol } else { false }
     }
 
-    /// True if people type into the element, which brings up the keyboard.
+    /// True if people type into the element in some state, which brings up the keyboard.
     package var isTextInput: Bool {
-        kind.traits.contains(.takesText) && value(.isEditable) != .boolean(false)
+        guard kind.traits.contains(.takesText) else { return false }
+        let isEditable = (writtenValues + written.variedValues).filter { $0.key.meaning == .isEditable }
+        return written.value(.isEditable) == nil || isEditable.contains { $0.value != .boolean(false) }
     }
 
     /// True for a text view that shows its text as a label does: nobody edits it, and it does not scroll.

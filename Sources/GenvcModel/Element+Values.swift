@@ -52,9 +52,10 @@ extension Element {
         first(.layout(key))
     }
 
-    /// True if the element or a case of `when` has a value of that key.
+    /// True if the element or a case of `when` has a value of that key, in whatever state: a sample that is nil takes
+    /// nothing away.
     package func sometimesHas(_ key: Effect.LayoutKey) -> Bool {
-        layoutValue(key) != nil || variants.contains { $0.values.contains { $0.key.effect == .layout(key) } }
+        written.layoutValue(key) != nil || written.variedValues.contains { $0.key.effect == .layout(key) }
     }
 
     /// The value of a tool key; nil if the element has none.

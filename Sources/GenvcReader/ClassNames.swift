@@ -8,6 +8,8 @@ struct ClassNames {
     struct Related {
         /// The id of the element; nil for one without.
         let id: Identifier?
+        /// The place of the element.
+        let range: SourceRange
         let relations: [Relation]
     }
 
@@ -32,7 +34,8 @@ struct ClassNames {
         elements.append(
             NamedElement(
                 // A component in a list is no property: its cells come and go.
-                id: id, kind: kind, standing: place == .cells ? .cell : element.kind.standing, name: name))
+                id: id, kind: kind, standing: place == .cells ? .cell : element.kind.standing, name: name,
+                isOfScreen: place.isOfScreen, repeated: element.repetition == nil ? [] : element.ranges))
         if place == .cells || place == .sections {
             guard take((place == .cells ? "Item." : "Section.") + id.text, id, "case") else { return }
         }
@@ -95,8 +98,10 @@ struct ClassNames {
 
     /// Keeps the relations of the element for when all elements are known, and takes the names of its constraints.
     mutating func keepRelations(of element: Element) {
+        for case .relations(let relations) in (element.values + element.variedValues).map(\.value) {
+            related.append(Related(id: element.id, range: element.range, relations: relations))
+        }
         guard case .relations(let relations)? = element.layoutValue(.constraints)?.value else { return }
-        related.append(Related(id: element.id, relations: relations))
         for relation in relations {
             guard let name = relation.name, let property = relation.propertyName,
                 let first = register.take(property, at: name.range)
@@ -110,6 +115,9 @@ struct ClassNames {
 }
 
 extension Element {
+    /// The places of the element and of all that stands in it.
+    fileprivate var ranges: Set<SourceRange> { all.joined().reduce(into: [range]) { $0.formUnion($1.ranges) } }
+
     /// True if a row of the element's own holds it where it stands in `rows`.
     fileprivate var needsBand: Bool {
         if kind.traits.contains(.standsInBand) || hasErrorLabel || needsViewForUnderlay { return true }

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
@@ -11,4 +12,9 @@ struct NamedElement {
     let standing: Kind.Standing
     /// The name of its property in Swift.
     let name: String
+    /// True if it stands on the screen; false for a text field of an alert.
+    let isOfScreen: Bool
+    /// The elements of what is repeated, by their places: itself and what lies over and under it. Empty for an element
+    /// that stands there once.
+    let repeated: Set<SourceRange>
 }

@@ -34,7 +34,8 @@ struct ReferenceTargets {
 
     /// Reports an id that no view and no bar button item has, or several; the Swift name tells those apart.
     private func checkAnchor(_ reference: Reading.ElementReference) {
-        let anchors = elements.filter { $0.standing == .view || $0.standing == .barButtonItem }
+        let views = elements.filter { $0.standing == .view || $0.standing == .barButtonItem }
+        let anchors = views.filter { $0.isOfScreen && $0.repeated.isEmpty }
         let matches = anchors.filter { $0.id.text == reference.id }
         if matches.count == 1 || anchors.contains(where: { $0.name == reference.id }) { return }
         guard matches.isEmpty else {
@@ -43,6 +44,15 @@ struct ReferenceTargets {
                 at: reference.range,
                 label: "write \(EnglishList.joined(matches.map { "`\($0.name)`" }, "or"))",
                 related: matches.map { Diagnostic.Label($0.id.range, "this is `\($0.name)`") })
+            return
+        }
+        if let other = views.first(where: { $0.id.text == reference.id }) {
+            reading.report(
+                .unresolved, "\(Wording.code(reference.id)) is no single view of the screen", at: reference.range,
+                label: "write the id of a view that stands on the screen once",
+                related: [
+                    Diagnostic.Label(other.id.range, other.isOfScreen ? "it is repeated" : "it stands in an alert")
+                ])
             return
         }
         reportUnknown(

@@ -70,7 +70,7 @@ extension ConstraintBuilder {
         guard let parent = tree.views[index].parent else { return false }
         if tree.views[index].attachment == .arranged, case .stack(let layout) = tree.views[parent].container,
             (layout.axis == .vertical) == (attribute == .height), let element = tree.views[index].element,
-            element.written.sometimesHas(.isHidden)
+            element.sometimesHas(.isHidden)
         {
             return true
         }

@@ -85,6 +85,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("ControllerKeys") { ControllerKeysViewController() },
             golden("MenusAndAlerts") { MenusAndAlertsViewController() },
             golden("BoundLengths") { BoundLengthsViewController() },
+            golden("Entry") { EntryViewController() },
             golden("Spacers") { SpacersViewController() },
             golden("EdgeToEdge") { EdgeToEdgeViewController() },
             golden("Errors") {

@@ -59,7 +59,9 @@ struct ScreenSurroundings {
 
     /// Adds to `render()` the bars, the color of the screen, and what lists show.
     mutating func addRendering(_ rendering: inout StateRendering) -> NotificationWriter {
-        rendering.statements += controller.changingBars()
+        let bars = controller.changingBars()
+        rendering.statements += bars.rendered
+        rendering.adaptive += bars.adaptive
         let colored = backgroundStatements()
         if screen.variants.contains(where: { $0.condition.readsEnvironment }) {
             rendering.adaptive += colored

@@ -90,7 +90,7 @@ struct ContentWriter {
             return expressions.expression(for: keyed.value, of: keyed.key, in: view)
         }
         return expressions.text(
-            keyed.value, keyed.key, in: view, missing: keyed.key.takesNil ? .allowed : .refused,
+            keyed.value, keyed.key, in: view, missing: ExpressionWriter.MissingText(assignedBy: keyed.key),
             isAssigned: isAssigned)
     }
 

@@ -82,17 +82,23 @@ extension ControllerWriter {
         comesAndGoes(element) && hiding(element)?.followsState == true
     }
 
-    /// The statements of `render()` that put in and take out what comes and goes.
-    func changingBars() -> [Statement] {
-        var statements: [Statement] = []
-        let navigation = screen.navigation
-        if let leading = navigation?.leading, leading.contains(where: followsState) {
-            statements += setting(leading, "leftBarButtonItem")
+    /// The statements that put in and take out what comes and goes: those of `render()` alone, and those that follow the
+    /// size of the screen and the traits too.
+    func changingBars() -> (rendered: [Statement], adaptive: [Statement]) {
+        let bars = [
+            (screen.navigation?.leading ?? [], { setting($0, "leftBarButtonItem") }),
+            (screen.navigation?.trailing ?? [], { setting($0, "rightBarButtonItem") }),
+            (screen.toolbar, { _ in settingToolbarItems() }),
+        ]
+        var changing: (rendered: [Statement], adaptive: [Statement]) = ([], [])
+        for (items, statements) in bars where items.contains(where: followsState) {
+            if items.contains(where: { comesAndGoes($0) && $0.written.hidesByEnvironment }) {
+                changing.adaptive += statements(items)
+            } else {
+                changing.rendered += statements(items)
+            }
         }
-        if let trailing = navigation?.trailing, trailing.contains(where: followsState) {
-            statements += setting(trailing, "rightBarButtonItem")
-        }
-        return statements + (screen.toolbar.contains(where: followsState) ? settingToolbarItems() : [])
+        return changing
     }
 
     /// The look is the same however far the rows are scrolled, and however high the bar is.
@@ -133,4 +139,16 @@ extension ControllerWriter {
 extension Element {
     /// The first version of iOS in which it can be hidden.
     fileprivate var iosOfHiding: Int? { kind.keys.first { $0.meaning == .isHidden }?.ios }
+
+    /// True if the size of the screen or a trait has a say in whether the element is hidden.
+    fileprivate var hidesByEnvironment: Bool {
+        if case .condition(let condition)? = value(.isHidden), condition.readsEnvironment { return true }
+        return variants.contains { variant in
+            variant.values.contains { keyed in
+                guard keyed.key.meaning == .isHidden else { return false }
+                if case .condition(let condition) = keyed.value, condition.readsEnvironment { return true }
+                return variant.condition.readsEnvironment
+            }
+        }
+    }
 }

@@ -13,6 +13,8 @@ struct EventWriter {
     let receiver: EventReceiver
     /// What who is told has to declare.
     private(set) var declarations: [Statement] = []
+    /// The declarations as Swift tells them apart: the name of the first value is not a part of a method's name.
+    private var declaredMethods: [Statement] = []
     /// Statements that tie views to what is done at their events.
     var bindings: [Statement] = []
     /// The methods of the protocol so far, each once.
@@ -74,8 +76,13 @@ struct EventWriter {
 
     /// Tells the receiver of an event, and declares what it needs for that.
     mutating func tell(_ event: String, _ arguments: [EventReceiver.Argument] = []) -> EventCall.Told {
-        let declaration = receiver.declaration(of: event, arguments, in: className)
-        if !declarations.contains(declaration) { declarations.append(declaration) }
+        var unnamed = arguments
+        if let first = arguments.first { unnamed[0] = EventReceiver.Argument("_", first.type) }
+        let method = receiver.declaration(of: event, unnamed, in: className)
+        if !declaredMethods.contains(method) {
+            declaredMethods.append(method)
+            declarations.append(receiver.declaration(of: event, arguments, in: className))
+        }
         return receiver.call(event, arguments, in: className)
     }
 

@@ -18,9 +18,9 @@ enum TextFieldWriter {
         ]
     }
 
-    /// The statement that takes the picture away.
+    /// The statements that take the picture away. Without the second, what other code puts there later would show.
     static func unsetting(_ side: Side, _ target: Expression) -> [Statement] {
-        ["\(target).\(side.rawValue)View = nil"]
+        ["\(target).\(side.rawValue)View = nil", "\(target).\(side.rawValue)ViewMode = .never"]
     }
 
     /// The statement that gives the placeholder another color.

@@ -212,7 +212,7 @@ extension ListWriter {
     private func textFunction(_ place: TextPlace) -> TemplateValue {
         let texts = sectionTexts(at: place)
         var cases = texts.map { section, keyed in
-            let text = expressions.text(keyed.value, keyed.key, in: ViewNode(naming: section))
+            let text = expressions.text(keyed.value, keyed.key, in: ViewNode(naming: section), missing: .allowed)
             return Statement.Case([".\(SwiftWord.escaped(section.id?.text ?? ""))"], [.returned(text)])
         }
         let rest = list.children.filter { section in !texts.contains { $0.section === section } }

@@ -13,13 +13,16 @@ extension ExpressionWriter {
         case refused
         /// An empty text, also where genvc does not know the type.
         case emptied
+
+        /// Nil itself, where the property that the key sets takes it.
+        init(assignedBy key: Key) { self = key.takesNil ? .allowed : .refused }
     }
 
     /// A value of a text key.
     ///
     /// - Parameter isAssigned: True where the expression is assigned, false where it is an argument.
     func text(
-        _ value: Value, _ key: Key, in view: ViewNode, missing: MissingText = .allowed, isAssigned: Bool = false
+        _ value: Value, _ key: Key, in view: ViewNode, missing: MissingText, isAssigned: Bool = false
     ) -> Expression {
         switch value {
         case .text(let text): return localized(text, key, in: view, isAssigned: isAssigned)
@@ -29,7 +32,7 @@ extension ExpressionWriter {
                 if missing == .allowed { return reference }
                 return Self.certain(reference, binding.reference, of: missing == .emptied)
             }
-            return .chain([reference, "?? \(text(fallback, key, in: view))"])
+            return .chain([reference, "?? \(text(fallback, key, in: view, missing: missing))"])
         default: return expression(for: value, of: key, in: view)
         }
     }

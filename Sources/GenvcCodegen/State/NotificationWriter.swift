@@ -50,7 +50,7 @@ struct NotificationWriter {
                 kind: .viewController, id: Identifier("voiceOver", range: keyed.range), values: [], range: keyed.range))
         expressions.code.caseName = name
         defer { expressions.code.caseName = nil }
-        let text = expressions.text(keyed.value, keyed.key, in: subject, isAssigned: true)
+        let text = expressions.text(keyed.value, keyed.key, in: subject, missing: .allowed, isAssigned: true)
         return [
             .constant(word, text), .call("UIAccessibility.post", ["notification: .\(word)", "argument: \(word)"]),
         ]

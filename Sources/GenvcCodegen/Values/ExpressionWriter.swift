@@ -22,7 +22,9 @@ struct ExpressionWriter {
 
     /// `target = value`
     func assignment(to target: Expression, _ value: Value, of key: Key, in view: ViewNode) -> Statement {
-        if key.type == .text { return .set(target, text(value, key, in: view, isAssigned: true)) }
+        if key.type == .text {
+            return .set(target, text(value, key, in: view, missing: MissingText(assignedBy: key), isAssigned: true))
+        }
         if case .insets(let insets) = value { return .set(target, self.insets(insets, of: view)) }
         if value.isOneSided { return .set(target, corners(value, in: view)) }
         return .set(target, expression(for: value, of: key, in: view))

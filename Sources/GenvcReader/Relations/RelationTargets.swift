@@ -11,7 +11,7 @@ struct RelationTargets {
     let isComplete: Bool
 
     /// The elements that a relation can stand to.
-    private var views: [NamedElement] { names.elements.filter { $0.standing == .view } }
+    private var views: [NamedElement] { names.elements.filter { $0.standing == .view && $0.isOfScreen } }
 
     /// Reports each target that is no view, that several views are, or that is the attribute itself.
     func check() {
@@ -39,6 +39,8 @@ struct RelationTargets {
                     }
                     if matches.count > 1 {
                         reportSeveral(word, target, matches)
+                    } else if !match.repeated.isEmpty, !match.repeated.contains(element.range) {
+                        reportRepeated(word, target, match)
                     } else if match.id.range == element.id?.range {
                         checkOwn(formula, target)
                     }
@@ -75,6 +77,14 @@ struct RelationTargets {
                 .unresolved, "there is no view with the id \(Wording.code(word))", at: target.range, label: label,
                 help: "a relation stands to \(Wording.list(words + ids.uniqued))"
             ).fixable(by: nearest.count == 1 ? [.replace(target.range, with: nearest[0])] : []))
+    }
+
+    /// Reports a target that is repeated: only what lies over or under it is made with it.
+    private func reportRepeated(_ word: String, _ target: RelationFormula.Target, _ match: NamedElement) {
+        reading.report(
+            .badRelation, "\(Wording.code(word)) is repeated, and nothing says which of them is meant",
+            at: target.range,
+            label: "write the id of what holds them", related: [Diagnostic.Label(match.id.range, "it is here")])
     }
 
     /// Reports an id that several views have.

@@ -25,9 +25,9 @@ enum BaselineOfScrollView: SpecRule {
     /// - Parameter areDirect: true for what stands in the scroll view directly.
     private static func relations(in element: Element, areDirect: Bool) -> [(Relation, isDirect: Bool)] {
         element.all.flatMap { $0 }.flatMap { inner -> [(Relation, isDirect: Bool)] in
-            var own: [(Relation, isDirect: Bool)] = []
-            if case .relations(let relations)? = inner.layoutValue(.constraints)?.value {
-                own = relations.map { ($0, isDirect: areDirect) }
+            let own = (inner.values + inner.variedValues).flatMap { keyed in
+                guard case .relations(let relations) = keyed.value else { return [] as [(Relation, isDirect: Bool)] }
+                return relations.map { ($0, isDirect: areDirect) }
             }
             return own + relations(in: inner, areDirect: false)
         }

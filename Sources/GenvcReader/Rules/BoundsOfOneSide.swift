@@ -12,9 +12,15 @@ enum BoundsOfOneSide: SpecRule {
     ]
 
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        guard case .relations(let relations)? = read.value(.layout(.constraints))?.value else { return [] }
-        let bounds = relations.compactMap(Bound.init)
-        return axes.compactMap { axis in
+        (read.element.values + read.variedValues).flatMap { keyed in
+            guard case .relations(let relations) = keyed.value else { return [] as [Diagnostic] }
+            return findings(in: relations.compactMap(Bound.init))
+        }
+    }
+
+    /// The findings of the bounds that hold at the same time.
+    private static func findings(in bounds: [Bound]) -> [Diagnostic] {
+        axes.compactMap { axis in
             guard let start = bounds.first(where: { $0.formula.attribute == axis.start }),
                 let end = bounds.first(where: { $0.formula.attribute == axis.end && $0.isLike(start) })
             else { return nil }

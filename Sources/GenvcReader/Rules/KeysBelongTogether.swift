@@ -17,10 +17,14 @@ enum KeysBelongTogether: SpecRule {
         let element = read.element
         switch rule {
         case .range(let lower, let value, let upper, let boundsMayBeEqual):
-            if let finding = disorder(lower, upper, of: element, mayBeEqual: boundsMayBeEqual) { return finding }
-            guard element.value(named: value) != nil else { return nil }
-            return disorder(lower, value, of: element) ?? disorder(value, upper, of: element)
-                ?? cutOff(value, by: [lower, upper], at: read)
+            for state in element.inEachCase {
+                if let finding = disorder(lower, upper, of: state, mayBeEqual: boundsMayBeEqual) { return finding }
+                guard state.value(named: value) != nil else { continue }
+                if let finding = disorder(lower, value, of: state) ?? disorder(value, upper, of: state) {
+                    return finding
+                }
+            }
+            return element.value(named: value) == nil ? nil : cutOff(value, by: [lower, upper], at: read)
         case .indexes(let index, let owner):
             return wrongIndex(index, into: owner, of: element) ?? cutOff(index, by: [owner], at: read)
         case .oneOf(let names):
@@ -144,6 +148,15 @@ extension KeyedValue {
 }
 
 extension Element {
+    /// The element as no case of `when` changes it, and as each of them does.
+    fileprivate var inEachCase: [Element] {
+        [self]
+            + variants.map { variant in
+                let changed = Set(variant.values.map(\.key.name))
+                return replacing(values: values.filter { !changed.contains($0.key.name) } + variant.values)
+            }
+    }
+
     /// The value of the key that was written at the element itself, or nil.
     fileprivate func written(_ name: String) -> KeyedValue? {
         value(named: name).flatMap { $0.origin == .element ? $0 : nil }

@@ -20,7 +20,8 @@ enum RepeatedView: SpecRule {
                     element, "write each, or let code add them", help: "a controller is held by one property")
             ]
         }
-        return untoldEvent(of: read) + dynamicLayer(of: element) + namedConstraints(of: element)
+        return untoldEvent(of: read) + tellingLayer(of: element) + dynamicLayer(of: element)
+            + namedConstraints(of: element)
             + valuesThatFollowState(of: read)
     }
 
@@ -55,6 +56,21 @@ enum RepeatedView: SpecRule {
             ]
         }
         return []
+    }
+
+    /// The error of a view over or under what is repeated that would tell of a touch or a text: nobody could say at which.
+    private static func tellingLayer(of element: Element) -> [Diagnostic] {
+        guard let inner = (element.overlay + element.underlay).lazy.compactMap(\.firstThatTells).first else {
+            return []
+        }
+        return [
+            .error(
+                .uselessKey,
+                "\(Wording.articled(inner.kind.name)) over or under what is repeated does not tell its events",
+                at: inner.range,
+                label: "make a component of this \(element.kind.name) and its layers, and repeat that",
+                help: "or add `event: none`, if nobody is to be told")
+        ]
     }
 
     /// What lies over or under what is repeated is made with it, and nothing sets it again.
@@ -126,6 +142,12 @@ extension [Element] {
 }
 
 extension Element {
+    /// The element, or the first one in it, that tells an event; nil where all are silent.
+    fileprivate var firstThatTells: Element? {
+        let tells = events.contains { toldName(of: $0, id: "view") != nil } || answersItself
+        return tells ? self : all.joined().lazy.compactMap(\.firstThatTells).first
+    }
+
     /// True if a case, state or the appearance changes something of the element itself.
     fileprivate var isSetAgain: Bool {
         !variants.isEmpty || values.contains { $0.value.isDynamic || $0.key.followsAppearance }

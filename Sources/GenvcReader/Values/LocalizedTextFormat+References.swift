@@ -47,7 +47,7 @@ extension LocalizedTextFormat {
             return TextFormatReader(reading).check(entry, fits: reference)
         }
         switch reference.type {
-        case nil, .basic(.string), .basic(.integer), .basic(.double), .custom: return true
+        case nil, .basic(.string), .basic(.integer), .basic(.double): return true
         case .some(let type):
             reading.report(
                 .wrongType,

@@ -42,8 +42,9 @@ package indirect enum StateValue: Sendable, Hashable {
         case .cases(_, let cases): return .word(pick(cases))
         case .custom(let name): return name == FieldShape.ownName ? record(&random) : nil
         case .list(let element):
-            let values = (0..<pick([0, 1, 2, 4])).map { _ in drawn(element, &random) }
-            return .list(values.compactMap { $0 })
+            let values = (0..<pick([0, 1, 2, 4])).compactMap { _ in drawn(element, &random) }
+            // The elements of a list are what tells its cells apart.
+            return .list(values.enumerated().filter { !values[..<$0.offset].contains($0.element) }.map(\.element))
         case .optional(let wrapped): return pick([true, false]) ? drawn(wrapped, &random) : .missing
         }
     }

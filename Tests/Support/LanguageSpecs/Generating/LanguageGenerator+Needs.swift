@@ -9,12 +9,27 @@ extension LanguageGenerator {
             case .needsTrue(let name, let other) where has(name, entries): set(other, to: "true", in: &entries)
             case .needsWord(let name, let other, let words) where has(name, entries):
                 set(other, to: .scalar(pick(words)), in: &entries)
+            case .range(let lower, let value, let upper, _): bind(value, between: [lower, upper], &entries)
             default: break
             }
         }
         for key in kind.allKeys where has(key.name, entries) { complete(&entries, for: key, of: kind) }
         if kind.content == .scroll, chance(30), let paging = kind.key(.layout(.isPagingEnabled)) {
             set(paging.name, to: "true", in: &entries)
+        }
+    }
+
+    /// Has state say the value of a control whose bounds change: else it is what the last bounds have left of it.
+    private mutating func bind(_ value: String, between bounds: [String], _ entries: inout [SpecNode.Entry]) {
+        let changing = entries.filter { entry in
+            if bounds.contains(entry.key), case .scalar(let word) = entry.value { return word.hasPrefix("$") }
+            return entry.value.children.contains { isCase in isCase.entries.contains { bounds.contains($0.key) } }
+        }
+        guard !changing.isEmpty else { return }
+        if let field = maybe(scope.fields(.basic(.double))) {
+            set(value, to: .scalar("$\(field)"), in: &entries)
+        } else {
+            entries.removeAll(where: changing.contains)
         }
     }
 

@@ -60,7 +60,8 @@ extension LanguageGenerator {
         case .typeName, .files, .tokens, .styleDefinitions, .fields, .components, .variants, .node, .nodes,
             .styles, .expression:
             nil
-        case .statements: .text("$0.tag = \(number(1...9))")
+        case .statements:
+            .text("$0\(kind?.traits.contains(.holdsController) == true ? ".view" : "").tag = \(number(1...9))")
         case .properties: properties()
         case .suppressions:
             .mapping([

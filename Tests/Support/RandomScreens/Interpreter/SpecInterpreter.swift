@@ -31,8 +31,9 @@ struct SpecInterpreter {
             let name = SwiftName.joined(id.text, element.kind.nameSuffix)
             guard let view = views[name] else { continue }
             for key in element.kind.allKeys {
-                guard let path = Self.path(of: key), let expected = expected(key, element),
-                    let actual = Self.stored(path, in: view), let isShown = expected.isShown(by: actual)
+                guard let path = Self.path(of: key), let written = expected(key, element),
+                    let expected = cut(written, of: key, element), let actual = Self.stored(path, in: view),
+                    let isShown = expected.isShown(by: actual)
                 else { continue }
                 compared += 1
                 if isShown || key.actsOnBand && isShownByBand(of: view, path, expected) { continue }
@@ -71,6 +72,24 @@ struct SpecInterpreter {
         }
         guard let keyed = element.values.first(where: { $0.key === key }) else { return nil }
         return expected(keyed.value)
+    }
+
+    /// The value as UIKit keeps it, which cuts it off at the bounds of the control; nil where one of them is not known.
+    private func cut(_ value: ExpectedValue, of key: Key, _ element: Element) -> ExpectedValue? {
+        guard case .number(let number) = value else { return value }
+        for case .range(let lower, let middle, let upper, _) in element.kind.rules where middle == key.name {
+            guard let least = bound(lower, element), let most = bound(upper, element) else { return nil }
+            return .number(min(max(number, least), most))
+        }
+        return value
+    }
+
+    /// The number of a key, or the one that UIKit has without it; nil where nothing here knows.
+    private func bound(_ name: String, _ element: Element) -> Double? {
+        guard let key = element.kind.allKeys.first(where: { $0.name == name }) else { return nil }
+        let isWritten = (element.values + element.variedValues).contains { $0.key === key }
+        if case .number(let number)? = expected(key, element) { return number }
+        return isWritten ? nil : key.standard.flatMap { Double($0) }
     }
 
     private func expected(_ value: Value) -> ExpectedValue? {
