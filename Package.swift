@@ -124,8 +124,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Tests lay out screens many thousand times, for which code without optimization takes ten times as long. So what lays out
-// is optimized in debug builds too; a debugger shows less of these targets alone.
+// Tests lay out screens many thousand times, for which code without optimization takes ten times as long. So what lays
+// out is optimized in debug builds too; a debugger shows less of these targets alone.
 let hot: Set = ["SimpleLayout", "GenvcText", "GenvcVocabulary", "GenvcModel", "GenvcViews", "GenvcChecks", "UIKit"]
 let optimized = [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 

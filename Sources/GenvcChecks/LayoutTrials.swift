@@ -18,7 +18,7 @@ struct LayoutTrials {
 
     /// One defect at all the points that have it.
     private struct Case {
-        /// What the defect is.
+        /// The identity of the defect.
         let identity: Defect.Identity
         /// The points that have it.
         var places: PointSet
@@ -143,7 +143,8 @@ struct LayoutTrials {
 
     /// The findings of all rules. A defect at several points is one finding, worded after its worst case.
     ///
-    /// - Parameter state: the words for the state that it takes to see a defect at a point; nil for that of the samples.
+    /// - Parameter state: the words for the state that it takes to see a defect at a point; nil for that of the
+    ///   samples.
     mutating func findings(state: (DefectKey, LayoutPoint) -> String? = { _, _ in nil }) -> [RuleFinding] {
         var findings: [RuleFinding] = []
         let precedence = RulePrecedence(cases.map { found in places(of: found) }, in: tree)
@@ -185,7 +186,7 @@ struct LayoutTrials {
         }
     }
 
-    /// What other rules need to know of a defect to yield to it.
+    /// The facts about a defect that other rules need to yield to it.
     private func places(of found: Case) -> RulePrecedence.Found {
         let settings = found.places.settings.map { matrix.settings[$0] }
         return RulePrecedence.Found(

@@ -25,7 +25,7 @@ package enum ScreenChecker {
         return CheckedScreen(tree: tree, findings: sink.sorted, layoutCount: trials.layoutCount)
     }
 
-    /// What is left of the findings of rules after what elements suppress and what the project says, with a finding for
+    /// The findings of rules that are left after what elements suppress and what the project says, with a finding for
     /// each `suppress` that silenced nothing.
     ///
     /// - Parameter isWhole: true if the findings are those of the whole matrix.

@@ -20,13 +20,13 @@ extension ViewNode {
     /// The view in the code of the class that makes it.
     var expression: Expression { isHost ? .host(.itself) : Expression(name) }
 
-    /// What its subviews are added to: an effect keeps them in a view of its own.
+    /// The view to which its subviews are added: an effect keeps them in a view of its own.
     var holder: Expression {
         role == .element && element?.kind.content == .contentView ? "\(expression).contentView" : expression
     }
 
-    /// What is called after the view: a constant for a number, or a value that a method makes. What is about the class
-    /// itself has no name before it.
+    /// The name of a member that belongs to the view: a constant for a number, or a value that a method makes. A member
+    /// about the class itself has no name before it.
     ///
     /// - Parameter word: What it is, as `TopMargin`.
     func named(_ word: String) -> String { isHost ? word.loweredFirst : name + word }
@@ -49,8 +49,8 @@ extension ViewNode {
     /// True for the screen's place in the tab bar.
     var isTabBarItem: Bool { element?.kind === Kind.tabBarItem }
 
-    /// True for a view that Swift of the spec makes or sets, which may name members of the class: a stored property that
-    /// is made with the class could not.
+    /// True for a view that Swift of the spec makes or sets, which may name members of the class: a stored property
+    /// that is made with the class could not.
     var runsOwnSwift: Bool {
         guard role == .element, let element else { return false }
         return element.values.contains { keyed in

@@ -64,8 +64,8 @@ package enum Explain {
             + meaning.topics.map { "  genvc explain \($0)\n" }.joined()
     }
 
-    /// The text that `genvc explain` prints if no word is given: the kinds, the pages of the grammar, and how to ask for
-    /// the rest.
+    /// The text that `genvc explain` prints if no word is given: the kinds, the pages of the grammar, and how to ask
+    /// for the rest.
     package static var overview: String {
         let kinds = Vocabulary.kinds.map { [$0.name, $0.documentation] }
         return """

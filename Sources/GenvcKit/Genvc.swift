@@ -76,7 +76,8 @@ public enum Genvc {
 
     /// Makes the Swift files of a screen, or of a file of components.
     ///
-    /// - Parameter spec: the bytes of the spec; its name stands in findings and, without folders, in the files' headers.
+    /// - Parameter spec: the bytes of the spec; its name stands in findings and, without folders, in the files'
+    ///   headers.
     public static func generate(spec: SourceFile, options: Options = Options()) -> Result {
         let overrides = options.templates.sorted { $0.key < $1.key }.map { name, text in
             (name: name, file: SourceFile(name: name, text: text))

@@ -58,7 +58,8 @@ extension SpecRun {
         return Data(screens.flatMap { ConstraintDump.json(of: sampledTree(of: $0, at: nil)).utf8 })
     }
 
-    /// What the spec reads of types of the user's, with the types that samples and uses tell; nil if it has errors.
+    /// The members that the spec reads of types of the user's, with the types that samples and uses tell; nil if it has
+    /// errors.
     package func types() -> Data? {
         guard let subject else { return nil }
         var writer = JSONWriter()
@@ -83,7 +84,7 @@ extension SpecRun {
         return Data(writer.bytes)
     }
 
-    /// What the template of the screen sees, or that of the file of components; nil if there are errors.
+    /// The context for the template of the screen, or for that of the file of components; nil if there are errors.
     package mutating func context(_ library: TemplateLibrary) -> Data? {
         let valid = validScreens
         guard let subject, !valid.isEmpty else { return nil }

@@ -25,7 +25,8 @@ extension SpecRun {
             .joined(separator: "\n")
     }
 
-    /// The rows of the drawing, without its table; of a file of components those of the first. Nil if the spec has errors.
+    /// The rows of the drawing, without its table; of a file of components those of the first. Nil if the spec has
+    /// errors.
     package var drawnBands: [DrawnBand]? {
         checked.first.map { ScreenDrawing.bands($0) }
     }

@@ -27,8 +27,8 @@ extension SpecRun {
         return reports
     }
 
-    /// A drawing of each state that is drawn otherwise than those before it, below a line that says the state; nil if the
-    /// spec has errors. The first is that of the samples.
+    /// A drawing of each state that is drawn otherwise than those before it, below a line that says the state; nil if
+    /// the spec has errors. The first is that of the samples.
     ///
     /// - Parameters:
     ///   - presentations: the devices on which the states are drawn to scale; empty for sketches.

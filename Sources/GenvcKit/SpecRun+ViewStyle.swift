@@ -3,7 +3,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What a view cannot do of a screen: a view controller of the user's does it.
+/// The parts of a screen that a view cannot have: a view controller of the user's has them.
 extension SpecRun {
     /// Reports a screen whose view would be of a class that comes with genvc; false for one.
     mutating func reportClassOfView(of screen: Screen) -> Bool {

@@ -17,15 +17,15 @@ package struct SpecRun: Sendable {
     private(set) var sink = DiagnosticSink()
     /// The parsed spec; nil where nothing of it could be parsed.
     let tree: YAMLTree?
-    /// What the spec describes; nil if it has errors.
+    /// The screen or the components that the spec describes; nil if it has errors.
     let subject: SpecSubject?
     /// The screens of the spec, once they have been checked.
     private(set) var checked: [CheckedScreen] = []
     /// The number of times that a changed spec was tried for the fixes of findings.
     private(set) var triedChangeCount = 0
-    /// What the project file says, or an empty project.
+    /// The project as its file describes it, or an empty one.
     let project: Project
-    /// What fields of the state are in place of their samples; where there is any, no other state is looked at.
+    /// The values of fields in place of their samples; where there is any, no other state is looked at.
     var givenValues: [GivenValue] = []
     /// The files that were read under `use`, with a number each.
     private let used: UsedFiles
@@ -60,10 +60,10 @@ package struct SpecRun: Sendable {
         screens.map { ($0.name.text, $0.name.range) }
     }
 
-    /// Whether the spec has no mistake in its words.
+    /// True if the spec has no mistake in its words.
     package var isReadable: Bool { subject != nil }
 
-    /// Whether the spec is about a screen.
+    /// True if the spec is about a screen.
     package var isScreen: Bool {
         if case .screen? = subject { return true }
         return false
@@ -126,8 +126,8 @@ package struct SpecRun: Sendable {
     /// The names of all other files that were read for the spec, those of its project included.
     package var readFiles: [String] { used.files.map(\.name) }
 
-    /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are none.
-    /// Notes are not shown, as only `validate` shows them, so that no changes are tried for them.
+    /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are
+    /// none. Notes are not shown, as only `validate` shows them, so that no changes are tried for them.
     ///
     /// - Parameter known: what the layouts of other specs have found.
     package mutating func check(on presentations: [Presentation] = [], keeping known: KnownLayouts = KnownLayouts()) {

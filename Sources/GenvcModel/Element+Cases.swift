@@ -2,8 +2,8 @@ import GenvcVocabulary
 
 /// The values that an element has in some state: its own, and those of cases of `when`.
 extension Element {
-    /// True if the element or one of its cases has a value of the key with that meaning, in whatever state: a sample that
-    /// is nil takes nothing away.
+    /// True if the element or one of its cases has a value of the key with that meaning, in whatever state: a sample
+    /// that is nil takes nothing away.
     package func sometimesHas(_ meaning: Key.Meaning) -> Bool {
         written.value(meaning) != nil || written.variedValues.contains { $0.key.meaning == meaning }
     }

@@ -1,7 +1,7 @@
 import GenvcVocabulary
 
-/// The numbers of the rows of a screen, counted from 1 by what the spec says and not by what one look shows: a row that a
-/// `repeat` makes has one number however often it stands, so that drawings, findings and code call it the same.
+/// The numbers of the rows of a screen, counted from 1 by what the spec says and not by what one look shows: a row that
+/// a `repeat` makes has one number however often it stands, so that drawings, findings and code call it the same.
 package struct RowNumbers: Sendable {
     private let numbers: [ObjectIdentifier: Int]
     /// The rows; they are kept so that no other element gets the identity of one of them.

@@ -79,8 +79,8 @@ package struct Screen: Sendable {
     package var ownTypes: [OwnType] = []
     /// The component that the screen shows by itself, if it was made to draw or check that.
     package var component: Component?
-    /// The numbers of the rows, where the screen is one look at another one, which may lack rows or repeat them; nil for
-    /// those of its own rows.
+    /// The numbers of the rows, where the screen is one look at another one, which may lack rows or repeat them; nil
+    /// for those of its own rows.
     package var rowNumbers: RowNumbers?
 
     /// A screen that says nothing but its rows: without margins, in one column as wide as the screen.

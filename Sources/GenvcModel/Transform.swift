@@ -1,4 +1,5 @@
-/// The transform by which a view is drawn elsewhere than layout puts it: scaled and turned about its centre, then moved.
+/// The transform by which a view is drawn elsewhere than layout puts it: scaled and turned about its centre, then
+/// moved.
 package struct Transform: Sendable, Hashable {
     /// The factor of the size; 1 for the size that layout gives it.
     package let scale: Double

@@ -10,7 +10,8 @@ struct DrawingScale {
     /// The points of a column at the finest scale: about the width of a character of body text, so that a line of it
     /// takes about the columns of its label.
     static let finest = 8.0
-    /// The coarsest at which devices stand side by side rather than below each other: a control is still two lines high.
+    /// The coarsest at which devices stand side by side rather than below each other: a control is still two lines
+    /// high.
     static let coarsestSideBySide = 12.0
     /// The points of a column at which the largest device that can be named takes no more columns than the narrowest
     /// drawing has.

@@ -46,7 +46,7 @@ extension Figure {
                 clip = outer.clip
                 (vertically, horizontally) = (outer.scrollsVertically, outer.scrollsHorizontally)
                 if tree.scroll(of: parent) != nil {
-                    // What its own scroll view hides is not drawn.
+                    // A part that its own scroll view hides is not drawn.
                     (horizontally, clip) = (true, outer.cells.intersection(clip))
                 } else if case .scroll(let scroll) = tree.views[parent].container {
                     (vertically, horizontally) = (scroll.isVertical, scroll.isHorizontal)

@@ -8,7 +8,7 @@ package struct CommandError: Error {
     package let help: String?
     /// True if the same call may well go another way, since somebody wrote at the same time.
     private(set) var isPassing = false
-    /// Whether that is a spec, of which everything is made anew.
+    /// True if the file that somebody wrote is a spec, of which everything is made anew.
     package private(set) var isOfSpec = false
 
     /// An error of a command, with the status that the process ends with.

@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What belongs to the class that is being read, of a screen or of a component.
+/// The names and elements of the class that is being read, of a screen or of a component.
 ///
 /// Names, references and rules are matters of one class: a component is read in the middle of a screen, and nothing of
 /// either may be looked up in the other. So each has one of these, and the scope of names beside it.

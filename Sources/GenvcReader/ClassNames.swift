@@ -84,7 +84,7 @@ struct ClassNames {
     /// Takes the name for the id; false, and reported, if another id has it.
     private mutating func take(_ name: String, _ id: Identifier, _ noun: String) -> Bool {
         guard let taken = register.take(name, at: id.range) else { return true }
-        // What stands inside an element takes its names before the element itself.
+        // An element takes its names after all those that stand in it.
         let (first, second) = taken.start < id.range.start ? (taken, id.range) : (id.range, taken)
         let isText = name.utf8.first == UInt8(ascii: ".")
         reading.report(

@@ -6,7 +6,7 @@ import GenvcYAML
 /// An element while its keys are being read. `NodeReader` fills it, `StyleReader` and components add to it, and at the
 /// end it makes an `Element`.
 struct ElementDraft {
-    /// What the element is.
+    /// The kind of the element.
     let kind: Kind
     /// The key that says so, at which findings about the element stand.
     let kindKey: YAMLScalar

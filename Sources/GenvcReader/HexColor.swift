@@ -30,7 +30,7 @@ package enum HexColor {
         Double(Int(number * 1_000 + 0.5)) / 1_000
     }
 
-    /// What the text would be in the form that is read; nil where it is no colour at all.
+    /// The text in the form that is read; nil where it is no colour at all.
     package static func meant(by text: String) -> String? {
         var digits = Substring(text)
         for prefix in ["#", "0x", "0X"] { digits = digits.dropping(prefix: prefix) ?? digits }

@@ -38,7 +38,7 @@ struct IdentifierReader {
         }
     }
 
-    /// What an element without an id has instead: nothing where its kind or its slot needs none.
+    /// The name of an element without an id: none where its kind or its slot needs none.
     private func nameless(_ kind: Kind, _ entry: YAMLEntry, at place: Place) -> (Identifier?, Bool) {
         if kind.mayBeNameless || place.isAloneInSlot { return (nil, true) }
         if let id = idOfPlace(kind, at: entry.key.range) { return (id, true) }

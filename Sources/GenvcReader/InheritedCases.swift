@@ -2,10 +2,10 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// The cases that an element has of its styles, or of the component that it is: how they join those that it has already,
-/// and what of them never counts.
+/// The cases that an element has of its styles, or of the component that it is: how they join those that it has
+/// already, and what of them never counts.
 ///
-/// What the element, or a later style, says of a key without a condition takes the place of all that an earlier one says
+/// A key that the element, or a later style, says without a condition takes the place of all that an earlier one says
 /// of it. Any other case joins the case with the same condition, whose keys win, or comes behind all others.
 struct InheritedCases {
     /// The source of the cases, in the words of a message: "style `s`".
@@ -39,8 +39,8 @@ struct InheritedCases {
             related: [Diagnostic.Label(variant.condition.range, "while this holds")])
     }
 
-    /// The warning of a value behind cases that hold wherever its own does; nil where the conditions are the same, since
-    /// an element may say another value for the condition of a style.
+    /// The warning of a value behind cases that hold wherever its own does; nil where the conditions are the same,
+    /// since an element may say another value for the condition of a style.
     private func late(_ keyed: KeyedValue, _ variant: Variant, _ draft: ElementDraft) -> Diagnostic? {
         let earlier = draft.variants.filter { earlier in earlier.values.contains { $0.key.name == keyed.key.name } }
             .map(\.condition)

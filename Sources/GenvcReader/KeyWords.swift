@@ -1,9 +1,9 @@
 import GenvcDiagnostics
 import GenvcVocabulary
 
-/// What the words of other systems, such as CSS and SwiftUI, are called here.
+/// The keys for words of other systems, such as CSS and SwiftUI.
 enum KeyWords {
-    /// What the word of another system is called here, as the one key of `known` that comes first.
+    /// The key for a word of another system: the one of `known` that comes first.
     static func synonyms(of word: String, among known: [String]) -> [String: String] {
         guard let meant = Vocabulary.keySynonyms[word]?.first(where: { known.contains($0) }) else { return [:] }
         return [word: meant]

@@ -8,7 +8,7 @@ struct NamedElement {
     let id: Identifier
     /// The word of its kind; of a component with `base: button`, `button`.
     let kind: String
-    /// What the element is, which decides what may refer to it.
+    /// The standing of the element, which decides what may refer to it.
     let standing: Kind.Standing
     /// The name of its property in Swift.
     let name: String

@@ -13,7 +13,7 @@ extension NodeErrors {
         if case .error = entry.value.content { return }
         let (word, kind) = (entry.key.text, draft.kind)
         if let second = kinds.kind(named: word) {
-            // What cannot stand here was meant by its id: `presents` takes that of an alert.
+            // An element that cannot stand here was meant by its id: `presents` takes that of an alert.
             let meant =
                 draft.place.admits(second) ? nil : kind.allKeys.first { $0.type == .reference(kind: word) }
             reading.report(
@@ -86,7 +86,7 @@ extension NodeErrors {
         return kinds.all.first { $0.content == .component && $0.name == scalar.text }?.name
     }
 
-    /// What the kind takes, for a help text.
+    /// The keys that the kind takes, for a help text.
     private static func keysHelp(_ kind: Kind, at place: Place) -> String {
         let taker = Wording.articled(kind.name) + " takes"
         let names = Wording.list((kind.keys + place.keys).map(\.name).uniqued)

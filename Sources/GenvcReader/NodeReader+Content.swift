@@ -4,7 +4,7 @@ import GenvcVocabulary
 import GenvcYAML
 
 extension NodeReader {
-    /// What stands in an element, as `Element` has it.
+    /// The elements in an element, as `Element` has them.
     struct Content {
         /// The elements under `rows`, `items`, `sections`, `actions` or `textFields`, in order.
         var children: [Element] = []
@@ -19,7 +19,7 @@ extension NodeReader {
         /// The actions at the two edges of a cell; nil without any.
         var swipes: SwipeActions?
         var emptyState: [Element] = []
-        /// What fills the slots of a component, or stands above and below the cells of a section.
+        /// The views that fill the slots of a component, or stand above and below the cells of a section.
         var fillings: [SlotFilling] = []
     }
 

@@ -11,7 +11,7 @@ import GenvcYAML
 ///
 /// It calls itself for nodes in nodes; the parser limits how deep a document goes.
 struct NodeReader {
-    /// What all values of the document are read with.
+    /// The means by which all values of the document are read.
     let reading: Reading
     /// The kinds that elements may be.
     var kinds: KindTable
@@ -82,7 +82,8 @@ struct NodeReader {
                 return element(kind, kindAt: index, in: entries, at: place)
             }
         }
-        // What was probably meant is read all the same, so that a second mistake in the node is reported as well.
+        // The node that was probably meant is read all the same, so that a second mistake in the node is reported as
+        // well.
         if let (index, kind) = errors.reportNoKind(entries, of: node, at: place) {
             _ = element(kind, kindAt: index, in: entries, at: place)
         }
@@ -127,7 +128,7 @@ struct NodeReader {
         var isBehindSecondKind = false
         for index in entries.indices where index != kindIndex && !reading.sink.isFull {
             let isKind = kinds.contains(entries[index].key.text)
-            // What follows a second kind belongs to it, and is read when it stands in an element of its own.
+            // A key behind a second kind belongs to that, and is read when it stands in an element of its own.
             if isBehindSecondKind, !isKind { continue }
             if isKind {
                 isBehindSecondKind = true

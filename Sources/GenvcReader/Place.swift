@@ -56,7 +56,7 @@ enum Place: Equatable {
         }
     }
 
-    /// What elements are that stand here.
+    /// The standing of elements that stand here.
     var standing: Kind.Standing {
         switch self {
         case .screenRows, .barRows, .rows, .horizontal, .vertical, .grid, .slot, .layer, .titleView, .alertTextFields,

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What a screen has where its spec is silent.
+/// The values of a screen where its spec is silent.
 enum ScreenDefaults {
     /// The first version of iOS that a screen runs on.
     static let deploymentTarget = 15

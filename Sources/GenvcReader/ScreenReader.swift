@@ -39,7 +39,7 @@ package struct ScreenReader {
     let file: SourceFile
     /// The kinds that are not components.
     let vocabulary: [Kind]
-    /// What holds for all screens of the project.
+    /// The project, which holds for all its screens.
     let project: Project
     /// Reads the elements of the file, and has the findings.
     var nodes: NodeReader

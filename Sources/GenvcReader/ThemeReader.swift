@@ -40,7 +40,7 @@ struct ThemeReader {
         }
     }
 
-    /// What the tokens of a sort take, for `explain`.
+    /// The words for the values that tokens of a sort take, for `explain`.
     static func words(_ sort: TokenSort) -> String {
         switch sort {
         case .colors: "names, each with \"#RRGGBB\", a color of UIColor, asset:Name, or \(ColorTokenPart.keyList)"

@@ -1,13 +1,13 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What a token of a project can be called: its name is a property in `Theme.swift`, and a word of specs.
+/// The rules for the names of a project's tokens: a name is a property in `Theme.swift`, and a word of specs.
 package enum TokenName {
     /// Why a name is refused, in the words of a finding.
     package struct Refusal {
-        /// What the name is, or what to write, as a sentence without a capital.
+        /// The fault of the name, or the words to write, as a sentence without a capital.
         package let label: String?
-        /// What holds for all such names; nil where the label says it.
+        /// The rule for all such names; nil where the label says it.
         package let help: String?
     }
 
@@ -25,7 +25,7 @@ package enum TokenName {
         return owner(of: name, sort).map { Refusal(label: "it is \($0) already; write another name", help: nil) }
     }
 
-    /// What has the word already where the token would be written; nil if nothing has.
+    /// The owner that has the word already where the token would be written; nil if nothing has.
     private static func owner(of name: String, _ sort: TokenSort) -> String? {
         switch sort {
         case .colors:

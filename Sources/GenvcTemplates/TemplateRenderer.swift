@@ -2,8 +2,8 @@ import GenvcDiagnostics
 
 /// Renders one template with the partials that it reaches.
 package struct TemplateRenderer {
-    /// Sections and partials within each other at the most, while rendering: what a thread of 512 KiB has the stack for,
-    /// even in a debug build.
+    /// Sections and partials within each other at the most, while rendering: what a thread of 512 KiB has the stack
+    /// for, even in a debug build.
     package static let maximumDepth = 128
     /// Bytes of output at the most: 64 MiB, far above any source file.
     package static let maximumOutput = 64 << 20

@@ -70,7 +70,8 @@ extension ConstraintBuilder {
         return layout.axis == .horizontal
     }
 
-    /// As long as it needs along the axis of its scroll view, and at least as long as that where a spacer asks for room.
+    /// As long as it needs along the axis of its scroll view, and at least as long as that where a spacer asks for
+    /// room.
     mutating func addScrollContent(_ index: Int) {
         guard tree.views[index].role == .contentStack, let scrollView = tree.views[index].parent,
             case .scroll(let scroll) = tree.views[scrollView].container
@@ -105,8 +106,8 @@ extension ConstraintBuilder {
         addSides(of: index, .vertical, in: host, vertical, staysInside: false)
     }
 
-    /// What a constraint of a view ties to where it names another: inside a scroll view, UIKit takes the anchors of that
-    /// for those of what scrolls.
+    /// The item to which a constraint ties a view where it names another: inside a scroll view, UIKit takes the anchors
+    /// of that for those of what scrolls.
     func frame(of target: Int, from index: Int) -> Constraint.Item {
         tree.views[target].isScrollView && stands(index, in: target) ? .scrollFrame(target) : .view(target)
     }

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What the spec says under `constraints`, as constraints.
+/// The relations that the spec says under `constraints`, as constraints.
 extension ConstraintBuilder {
     mutating func addRelation(_ relation: Relation, of index: Int) {
         switch relation.content {

@@ -1,12 +1,12 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What holds the screen together: scroll view, rows, header and footer.
+/// The constraints that hold the screen together: scroll view, rows, header and footer.
 extension ConstraintBuilder {
     /// The priority at which a view is as small as its content, `UILayoutPriority.fittingSizeLevel`.
     private static let fittingSize = 50.0
 
-    /// What the content ends at: the footer, the keyboard or the safe area.
+    /// The anchor at which the content ends: the footer, the keyboard or the safe area.
     private var bottom: (Constraint.Item, Constraint.Attribute) {
         if let footer = tree.footerStack { return (.view(footer), .top) }
         return tree.takesText ? (.keyboard, .top) : (.safeArea, .bottom)

@@ -34,7 +34,8 @@ struct ElementSize {
         if width.isEmpty, element.isIconAlone, element.value(.hitArea) == nil, aspectRatio == nil,
             !relations.contains(where: { $0.limits(.width) }), case .minimum(let token) = element.kind.standardHeight
         {
-            // A title is wide enough for a fingertip, a picture is not; where there is no room it is better small than cut.
+            // A title is wide enough for a fingertip, a picture is not; where there is no room it is better small than
+            // cut.
             let length = Length(token: token, group: .height, in: tokens)
             width = [SizeRule(.minimum, length, priority: Priorities.almostRequired)]
         }

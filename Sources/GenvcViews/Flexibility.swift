@@ -47,7 +47,7 @@ struct Flexibility {
         }
         switch tree.views[index].role {
         case .headerStack, .footerStack: return
-        // What scrolls is as long as it needs to be.
+        // A content that scrolls is as long as it needs to be.
         case .contentStack where tree.views[index].attachment == .scrollContent: return
         // So is a part of a screen.
         case .contentStack where tree.screen.isFitting && index == tree.rootStack: return
@@ -81,7 +81,7 @@ struct Flexibility {
             horizontal: hugging.horizontal, vertical: hugging.vertical ?? Priorities.takesRoom)
     }
 
-    /// Where the room is short, the first text of a row breaks its lines and all else keeps its width.
+    /// Makes the first text of a row break its lines where the room is short; all else keeps its width.
     private mutating func letTextGiveWay(_ children: [Int]) {
         let competing = children.filter { needsWidth($0) }
         guard competing.count > 1,

@@ -2,8 +2,8 @@
 package enum Priorities {
     /// `UILayoutPriority.required`: a constraint that UIKit breaks only with a message in the log.
     package static let required = 1_000.0
-    /// The highest whole priority of a constraint that UIKit breaks without a message in the log, for what may be broken
-    /// where nothing else can give way.
+    /// The highest whole priority of a constraint that UIKit breaks without a message in the log, for what may be
+    /// broken where nothing else can give way.
     package static let almostRequired = 999.0
     /// Above `defaultHigh`, so that what is not flexible keeps its size beside what is.
     package static let hugsHarder = 751.0

@@ -57,7 +57,7 @@ extension ViewTree {
         // An icon beside a slider or a text is as wide as its symbol.
         case .picture where axis == .horizontal && isSymbol(view): return .fixed
         case .none where view.element?.isStandingText == true: return .text
-        // What is put into a slot has its own size.
+        // A view that is put into a slot has its own size.
         case .none where view.element?.isEmptySlot == true: return .fixed
         case .none, .picture: return .stretching
         case .field, .height, .segments: return axis == .horizontal ? .stretching : .fixed

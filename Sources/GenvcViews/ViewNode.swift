@@ -3,8 +3,8 @@ import GenvcVocabulary
 
 /// One view that the code will make: an element of the spec, or what a rule of the language puts around it.
 package struct ViewNode: Sendable {
-    /// The name of the Swift property, and the key of `dump frames`; of the class itself, which is no property, the name
-    /// that it has in the screen.
+    /// The name of the Swift property, and the key of `dump frames`; of the class itself, which is no property, the
+    /// name that it has in the screen.
     package var name: String
     /// True for the view that the class itself is, in the tree of a component's class.
     package internal(set) var isHost = false
@@ -28,7 +28,7 @@ package struct ViewNode: Sendable {
     package var width: [SizeRule] = []
     /// The rules about its height, all of which hold.
     package var height: [SizeRule] = []
-    /// What `constraints` says of it.
+    /// The relations of the view that `constraints` says.
     package var relations: [Relation] = []
     /// The place that shows the view, whose class puts it where it stands; nil for all others.
     package var slot: Slot?
@@ -92,7 +92,7 @@ package struct ViewNode: Sendable {
     package enum Role: Sendable, Hashable {
         /// The element itself.
         case element
-        /// What holds an element that does not fill its row.
+        /// A band around an element that does not fill its row.
         case band
         /// The label of an input for its error.
         case errorLabel
@@ -108,7 +108,7 @@ package struct ViewNode: Sendable {
         case componentStack
         /// The cell of a list around a component.
         case cell
-        /// What stands behind the cells of a list while there are none.
+        /// The view behind the cells of a list, shown while there are none.
         case emptyState
         case scrollView
         case rootStack
@@ -121,7 +121,7 @@ package struct ViewNode: Sendable {
 
     /// A place in a component that shows a view.
     package struct Slot: Sendable, Hashable {
-        /// What the code calls the place, seen from the class that makes the view.
+        /// The expression of the place, seen from the class that makes the view.
         package let name: String
         /// True for what is given where the component stands; else it is there until something is.
         package let isGiven: Bool
@@ -174,7 +174,7 @@ package struct ViewNode: Sendable {
         self.showsText = showsText
     }
 
-    /// What stands in no row: an object of a bar, or one that only names what it is about.
+    /// A node that stands in no row: an object of a bar, or one that only names what it is about.
     package init(name: String, typeName: String, element: Element?) {
         self.init(
             name: name, role: .element, typeName: typeName, element: element, parent: nil, attachment: .screen,

@@ -10,18 +10,19 @@ package struct ViewTree: Sendable {
     package internal(set) var rootIsClass = false
     /// The views in the order of their declarations: each stands behind its parent and its elder siblings.
     package internal(set) var views: [ViewNode]
-    /// What stands on the screen: what lies under all of it, the rows of the header, of the screen, of the footer from top
-    /// to bottom, and what lies over all of it.
+    /// The rows of the screen: layers under all of it, the rows of the header, of the screen, of the footer from top to
+    /// bottom, and layers over all of it.
     package internal(set) var rows: [RowDescription]
     /// The constraints, in groups under the captions of the rows.
     package internal(set) var constraints: [ConstraintGroup] = []
     /// The view that is the class itself, in the tree of a component's class; nil: the class is a controller.
     package internal(set) var host: Int?
-    /// What the screen has once besides views: its navigation item, the search bar in it, its tab bar item, itself.
+    /// The objects that the screen has once besides views: its navigation item, the search bar in it, its tab bar item,
+    /// itself.
     package internal(set) var parts: [ViewNode] = []
     /// The bar button items of the navigation bar and of the toolbar, in the order of the spec.
     package internal(set) var barItems: [ViewNode] = []
-    /// What stands in place of the title in the navigation bar.
+    /// The view in place of the title in the navigation bar.
     package internal(set) var titleView: ViewNode?
     /// The index of the stack that holds the rows.
     package internal(set) var rootStack = 0
@@ -31,7 +32,7 @@ package struct ViewTree: Sendable {
     package internal(set) var headerStack: Int?
     /// The index of the stack that holds the footer; nil without one.
     package internal(set) var footerStack: Int?
-    /// What paints the header and the footer, where they have a color.
+    /// The index of the view behind the header, up to the edge of the screen; nil without a color of its own.
     package internal(set) var headerBackground: Int?
     /// The index of the view behind the footer, down to the edge of the screen; nil without a color of its own.
     package internal(set) var footerBackground: Int?
@@ -42,12 +43,12 @@ package struct ViewTree: Sendable {
     /// True if an element brings up the keyboard.
     package internal(set) var takesText = false
 
-    /// What the spec's elements are, in the bars and on the screen.
+    /// The nodes of the spec's elements, in the bars and on the screen.
     package var elementNodes: [ViewNode] {
         barItems + [titleView].compactMap { $0 } + views.filter { $0.role == .element }
     }
 
-    /// What lies over or under all of the screen.
+    /// The indices of the layers over or under all of the screen.
     package var screenLayers: [Int] { rows.filter(\.isLayer).map(\.view) }
 
     /// The views around a view, the nearest first.
@@ -60,7 +61,7 @@ package struct ViewTree: Sendable {
         var view = index
         while let parent = views[view].parent {
             if views[view].slot?.isGiven == true, let filled = component(around: parent) {
-                // What is given for a place of a component belongs to what the component stands in.
+                // A view that is given for a place of a component belongs to what the component stands in.
                 view = filled
             } else if views[parent].role == .element, views[parent].element?.kind.content == .component {
                 return parent

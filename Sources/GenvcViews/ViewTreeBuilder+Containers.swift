@@ -49,13 +49,13 @@ extension ViewTreeBuilder {
         }
     }
 
-    /// What is given for a place of a component, or what stands there until something is.
+    /// The views that are given for a place of a component, or those that stand there until some are.
     private mutating func addSlotContent(of element: Element, to index: Int, row: Int?) {
         let given = element.fillings.first?.element
         guard let content = given ?? element.children.first else { return }
         tree.views[index].container = .band
         let (inside, outsides) = (prefix, outerPrefixes)
-        // What is given belongs to what the component stands in.
+        // A view that is given belongs to what the component stands in.
         if given != nil { prefix = outerPrefixes.popLast() ?? "" }
         let view = addElement(content, in: index, .placed(horizontal: .fill, vertical: .fill), row)
         settleSize(of: view, content, height: content.layoutValue(.height))

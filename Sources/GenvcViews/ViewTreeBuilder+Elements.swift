@@ -150,8 +150,8 @@ extension Element {
         return nil
     }
 
-    /// True for a stack that stands upright in the spec and lies only in a case of `when`, which turns it and leaves its
-    /// alignment as it is.
+    /// True for a stack that stands upright in the spec and lies only in a case of `when`, which turns it and leaves
+    /// its alignment as it is.
     var isTurnedByCase: Bool {
         source != nil && choice(.axis) == "horizontal" && source?.choice(.axis) != "horizontal"
     }

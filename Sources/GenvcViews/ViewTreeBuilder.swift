@@ -8,7 +8,7 @@ package struct ViewTreeBuilder {
     private let rowNumbers: RowNumbers
     /// The name of all cells that one `repeat` makes together.
     var namesOfRepeatedCells: [ObjectIdentifier: String] = [:]
-    /// What stands before the names of views in a component: the name of the component's view, and a dot.
+    /// The prefix of the names of views in a component: the name of the component's view, and a dot.
     var prefix = ""
     /// The prefixes that were in force where the components stand that are being added, the innermost last.
     var outerPrefixes: [String] = []
@@ -106,8 +106,8 @@ package struct ViewTreeBuilder {
         return isTappedBelow ? ShippedComponent.passThroughStackView.name : "UIStackView"
     }
 
-    /// Rows that reach the sides of the screen are wider than a stack that keeps to the safe area or to a readable width,
-    /// and UIKit asks the stack first for a touch.
+    /// Rows that reach the sides of the screen are wider than a stack that keeps to the safe area or to a readable
+    /// width, and UIKit asks the stack first for a touch.
     private mutating func letTouchesReachWideRows(of stack: Int) {
         let isNarrower = tree.screen.isEdgeToEdge
         let row = ShippedComponent.edgeToEdgeRow.name
@@ -115,7 +115,7 @@ package struct ViewTreeBuilder {
         tree.views[stack].typeName = ShippedComponent.passThroughStackView.name
     }
 
-    /// What lies over or under all of the screen.
+    /// Adds the layers over or under all of the screen.
     private mutating func addLayers(_ layers: [Element], section: RowDescription.Section) {
         for element in layers {
             let row = tree.rows.count

@@ -95,7 +95,7 @@ package final class Key: Sendable {
     /// The meaning of a key, for code that depends on more than the statement that the key makes. Code asks for the
     /// meaning of a key and never for its name.
     package enum Meaning: Sendable, Hashable, CaseIterable {
-        /// Whether the view is shown, works, and how it draws its content.
+        /// The state of the view: shown, working, cut off at its edges, and how it draws its content.
         case isHidden, hidesWhenStopped, isEnabled, isUserInteractionEnabled, clipsToBounds, contentMode
         /// The words that VoiceOver says, and the names by which UI tests find views.
         case accessibilityLabel, accessibilityValue, accessibilityTraits, accessibilityIdentifier

@@ -38,8 +38,8 @@ package final class Kind: Sendable {
     package let keys: [Key]
     /// The values that genvc sets on a view of the kind unless the spec says otherwise.
     package let assumptions: [Assumption]
-    /// UIKit's defaults of keys that other kinds have as well, by the names of the keys: those of them that are not what
-    /// the key says by itself.
+    /// UIKit's defaults of keys that other kinds have as well, by the names of the keys: those of them that are not
+    /// what the key says by itself.
     package let standards: [String: String]
     /// The rules about values of its keys, without `KeyRule.common`.
     package let rules: [KeyRule]

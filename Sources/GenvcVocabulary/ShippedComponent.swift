@@ -13,7 +13,7 @@ package struct ShippedComponent: Sendable, Hashable {
         case .playedAnimation: ["playAnimation("]
         // Its superclass.
         case .placeholderTextView: [name, Self.growingTextView.name]
-        // What the stack view asks about the views in it.
+        // The stack view asks this about the views in it.
         case .edgeToEdgeRow: [name, Self.passThroughStackView.name]
         default: [name]
         }

@@ -21,7 +21,8 @@ enum EncodingCheck {
         return nil
     }
 
-    /// A byte order mark of UTF-16, or a zero byte in one of the first two places, as ASCII has it in UTF-16 and UTF-32.
+    /// A byte order mark of UTF-16, or a zero byte in one of the first two places, as ASCII has it in UTF-16 and
+    /// UTF-32.
     private static func isUTF16(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 2 else { return false }
         switch (bytes[0], bytes[1]) {

@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 
-/// A character that looks like one that YAML knows, or like a space, and is none: it comes from chats and word processors.
+/// A character that looks like one that YAML knows, or like a space, and is none: it comes from chats and word
+/// processors.
 struct Lookalike {
     /// The character as a Unicode code point.
     let scalar: UInt32

@@ -7,7 +7,8 @@ import GenvcDiagnostics
 package struct YAMLParser {
     /// The sort of the outermost value.
     package enum Root: Sendable {
-        /// Keys with values: a line without a `: ` at the top is a mistake. A list is read, and left to the caller to refuse.
+        /// Keys with values: a line without a `: ` at the top is a mistake. A list is read, and left to the caller to
+        /// refuse.
         case mapping
         /// Any value, a single text included.
         case any
@@ -15,8 +16,8 @@ package struct YAMLParser {
 
     /// Reads a spec.
     ///
-    /// Findings go to `sink`. The tree is nil only when nothing could be read (an empty file, one that is too large or no
-    /// UTF-8); otherwise what was wrong stands in it as `.error`, and the rest is there.
+    /// Findings go to `sink`. The tree is nil only when nothing could be read (an empty file, one that is too large or
+    /// no UTF-8); otherwise what was wrong stands in it as `.error`, and the rest is there.
     package static func parse(_ file: SourceFile, into sink: inout DiagnosticSink) -> YAMLTree? {
         parse(file, root: .mapping, into: &sink)
     }

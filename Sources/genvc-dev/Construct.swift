@@ -29,8 +29,8 @@ struct Construct {
             }
     }
 
-    /// The files that are made of the construct in a form, with their paths from the root: its code, the class that owns
-    /// it in tests, and what genvc says of it, if it says anything.
+    /// The files that are made of the construct in a form, with their paths from the root: its code, the class that
+    /// owns it in tests, and what genvc says of it, if it says anything.
     func files(_ form: Form) -> [(path: String, contents: String)] {
         let place = "\(Self.folder)/\(form.rawValue)"
         let spec = SourceFile(name: "\(name).yml", text: text(form))

@@ -80,8 +80,8 @@ struct InProcess {
         return (long - short) / Double(many - few)
     }
 
-    /// Whether a row of a long screen takes longer than a row of a short one, as it would if the time grew faster than
-    /// the spec.
+    /// The time for a row of a long screen against that for a row of a short one: the same unless time grows faster
+    /// than the spec.
     private func growth() -> Bench.Row {
         let (short, long) = (1_000, 10_000)
         let specs = [short, long].map { Self.spec(rows: $0) }

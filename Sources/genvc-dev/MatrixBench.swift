@@ -51,7 +51,7 @@ struct MatrixBench {
             passes: seconds <= 1)
     }
 
-    /// Whether a view of a large screen takes longer than a view of a screen half its size.
+    /// The time for a view of a large screen against that for a view of a screen half its size.
     private func growth() -> Bench.Row {
         let (half, whole) = (1_000, 2_000)
         let times = [half, whole].map { count in

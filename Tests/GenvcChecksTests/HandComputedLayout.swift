@@ -35,7 +35,8 @@ extension HandComputedLayout {
         HandComputedLayout(
             "a word wider than the line is broken", "- { label: a, text: x0000000000000000000000000000000000000000 }",
             ["aLabel": "0 0 300 40.667"]),
-        // Four lines wanted (each word 94.52, three a line → 12 words), three allowed: 3 × 20.281 = 60.843 → 183 pixels.
+        // Four lines wanted (each word 94.52, three a line → 12 words), three allowed: 3 × 20.281 = 60.843 → 183
+        // pixels.
         HandComputedLayout(
             "lines are limited",
             "- { label: a, numberOfLines: 3, text: "
@@ -75,8 +76,8 @@ extension HandComputedLayout {
         HandComputedLayout(
             "a slider fills its band", "- { slider: volume, accessibilityLabel: Volume }",
             ["volumeRow": "0 0 300 44", "volumeSlider": "0 5 300 34"]),
-        // Margins 8 above and below, field 44, gap 4, error 1.193 × 12 = 14.316, which its class does not round: 78.316.
-        // The error label takes what is left: 80 - 16 - 44 - 4 = 16.
+        // Margins 8 above and below, field 44, gap 4, error 1.193 × 12 = 14.316, which its class does not round:
+        // 78.316. The error label takes what is left: 80 - 16 - 44 - 4 = 16.
         HandComputedLayout(
             "an error keeps its line", "- { textField: email, placeholder: Email, error: true, height: 80 }",
             ["emailRow": "0 0 300 80", "emailTextField": "0 8 300 44", "emailErrorLabel": "0 56 300 16"]),
@@ -185,8 +186,8 @@ extension HandComputedLayout {
                 "gGrid": "0 0 300 96", "aButton": "0 0 146 44", "bButton": "154 0 146 44", "cButton": "0 52 146 44",
                 "gGridFillerView": "154 52 146 44",
             ]),
-        // Baselines lie 0.952 × 34 = 32.368 and 0.952 × 17 = 16.184 below the tops: 32.368 - 16.184 = 16.184. The spacer
-        // has no height, and no baseline.
+        // Baselines lie 0.952 × 34 = 32.368 and 0.952 × 17 = 16.184 below the tops: 32.368 - 16.184 = 16.184. The
+        // spacer has no height, and no baseline.
         HandComputedLayout(
             "baselines",
             """

@@ -52,7 +52,8 @@ struct StateOptionTests {
     @Test("`generate --check` finds what `validate` finds, and `generate` looks at less")
     func check() throws {
         let folder = try Folder()
-        // It fits on the devices that are tried first, and not on an iPhone 13 mini in landscape, which leaves 354 points.
+        // It fits on the devices that are tried first, and not on an iPhone 13 mini in landscape, which leaves 354
+        // points.
         try folder.write(
             """
             screen: Sizes

@@ -7,8 +7,8 @@ import Testing
 /// Screens as real applications have them, each broken in one way, and screens that are nearly so.
 ///
 /// The specs were written before the rules, by someone who has not read these: what they say is what the rule has to
-/// mean. On the whole matrix a wrong spec gives its rule, a near miss does not, and no other rule appears but those that
-/// the spec lists.
+/// mean. On the whole matrix a wrong spec gives its rule, a near miss does not, and no other rule appears but those
+/// that the spec lists.
 @Suite("Seeded defects")
 struct SeededDefectTests {
     @Test("are three or more of each rule, with a near miss")

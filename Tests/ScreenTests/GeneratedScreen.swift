@@ -15,7 +15,8 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
     let make: @MainActor @Sendable () -> UIViewController
     private let folder: String
 
-    /// True for a view that is part of a screen: its spec says `height: fitting`, and a controller of the tests shows it.
+    /// True for a view that is part of a screen: its spec says `height: fitting`, and a controller of the tests shows
+    /// it.
     let isPart: Bool
 
     var testDescription: String { name }

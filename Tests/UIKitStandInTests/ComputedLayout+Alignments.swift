@@ -47,7 +47,8 @@ extension ComputedLayout {
             root.add(stack(.horizontal, views, .fill, .center), width: 300)
             return ["a": views[0]]
         },
-        // One view: the stack is 100 high, its middle at 50: 50 - 20.333 / 2 = 39.833. It may not be less than the view.
+        // One view: the stack is 100 high, its middle at 50: 50 - 20.333 / 2 = 39.833. It may not be less than the
+        // view.
         ComputedLayout(
             "one centred view", ["a": "0 39.833 300 20.333"]
         ) { root in

@@ -67,7 +67,8 @@ extension ComputedLayout {
             root.add(stack(.horizontal, views, .fillProportionally, .center), width: 290)
             return ["a": views[0], "b": views[1]]
         },
-        // D = 51 + 94 + 10 = 155; 310 × 51 / 155 = 102 at 999; the second wants 188 at 998 and gets 310 - 102 - 10 = 198.
+        // D = 51 + 94 + 10 = 155; 310 × 51 / 155 = 102 at 999; the second wants 188 at 998 and gets 310 - 102 - 10 =
+        // 198.
         ComputedLayout(
             "the last view absorbs what the spacing leaves over", ["a": "0 0.5 102 31", "b": "112 0 198 32"]
         ) { root in
@@ -120,8 +121,8 @@ extension ComputedLayout {
             root.add(stack(.horizontal, views, .equalCentering), width: 300)
             return ["a": views[0], "b": views[1], "c": views[2]]
         },
-        // Centres at 5 and 150 ask for one at 77.5, so the second from 27.5 to 127.5; but it must end 8 before the third
-        // begins at 130, so it begins at 130 - 8 - 100 = 22: 1,000 beats 149.
+        // Centres at 5 and 150 ask for one at 77.5, so the second from 27.5 to 127.5; but it must end 8 before the
+        // third begins at 130, so it begins at 130 - 8 - 100 = 22: 1,000 beats 149.
         ComputedLayout(
             "the spacing beats equal distances of centres", ["a": "0 0 10 10", "b": "22 0 100 10", "c": "130 0 40 10"]
         ) { root in

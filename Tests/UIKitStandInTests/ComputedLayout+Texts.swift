@@ -47,7 +47,8 @@ extension ComputedLayout {
             views[1].widthAnchor.constraint(lessThanOrEqualToConstant: 145).isActive = true
             return ["a": views[0], "b": views[1]]
         },
-        // Body is 28 points at AX1: 1.193 × 28 = 33.404 → 101 pixels = 33.667; 0.556 × 28 = 15.568 → 47 pixels = 15.667.
+        // Body is 28 points at AX1: 1.193 × 28 = 33.404 → 101 pixels = 33.667; 0.556 × 28 = 15.568 → 47 pixels =
+        // 15.667.
         ComputedLayout(
             "text grows with the text size",
             on: LayoutEnvironment(size: CGSize(width: 300, height: 400), contentSizeCategory: .accessibilityMedium),
@@ -58,8 +59,8 @@ extension ComputedLayout {
             root.add(view)
             return ["a": view]
         },
-        // At 2 pixels: 20.281 → 41 pixels = 20.5; bold "0" is 0.556 × 17 = 9.452 → 19 pixels = 9.5; regular "A" 0.667 and
-        // bold "A" 0.722 × 17 = 12.274 → 25 pixels = 12.5.
+        // At 2 pixels: 20.281 → 41 pixels = 20.5; bold "0" is 0.556 × 17 = 9.452 → 19 pixels = 9.5; regular "A" 0.667
+        // and bold "A" 0.722 × 17 = 12.274 → 25 pixels = 12.5.
         ComputedLayout(
             "sizes of text are whole pixels",
             on: LayoutEnvironment(size: CGSize(width: 300, height: 400), displayScale: 2), ["a": "0 0 12.5 20.5"]
@@ -77,8 +78,8 @@ extension ComputedLayout {
             root.add(stack(.vertical, views), width: 300)
             return ["a": views[0], "b": views[1]]
         },
-        // "OK" is 778 + 667 = 1445 → 24.565 → 74 pixels = 24.667, with 12 on both sides 48.667; 20.333 + 2 × 7 = 34.333.
-        // Large: 20 on both sides 64.667, 20.333 + 2 × 15 = 50.333.
+        // "OK" is 778 + 667 = 1445 → 24.565 → 74 pixels = 24.667, with 12 on both sides 48.667; 20.333 + 2 × 7 =
+        // 34.333. Large: 20 on both sides 64.667, 20.333 + 2 × 15 = 50.333.
         ComputedLayout(
             "a button is as large as its title and its insets",
             ["a": "0 0 64.667 34.333", "b": "0 34.333 64.667 50.333"]

@@ -149,8 +149,8 @@ extension ComputedLayout {
             root.add(stack(.vertical, views), width: 300)
             return ["a": views[0], "b": views[1]]
         },
-        // From right to left a constant of 30 from the leading side is 30 from the right: 300 - 30 - 50 = 220. Left stays
-        // left.
+        // From right to left a constant of 30 from the leading side is 30 from the right: 300 - 30 - 50 = 220. Left
+        // stays left.
         ComputedLayout(
             "leading is right from right to left",
             on: LayoutEnvironment(size: CGSize(width: 300, height: 400), layoutDirection: .rightToLeft),

@@ -2,11 +2,11 @@ import Testing
 
 @testable import UIKit
 
-/// Views, and the frames that a person found for them with the rules of UIKit; on 300 × 400 points at 3 pixels each unless
-/// it says otherwise.
+/// Views, and the frames that a person found for them with the rules of UIKit; on 300 × 400 points at 3 pixels each
+/// unless it says otherwise.
 ///
-/// Measures that come back: a digit of 17 points is 0.556 × 17 = 9.452 wide, ten are 94.52, so 284 pixels = 94.667; a line
-/// is 1.193 × 17 = 20.281 high, so a label of one line 61 pixels = 20.333, of two (40.562) 122 pixels = 40.667.
+/// Measures that come back: a digit of 17 points is 0.556 × 17 = 9.452 wide, ten are 94.52, so 284 pixels = 94.667; a
+/// line is 1.193 × 17 = 20.281 high, so a label of one line 61 pixels = 20.333, of two (40.562) 122 pixels = 40.667.
 struct ComputedLayout: Sendable, CustomTestStringConvertible {
     let name: String
     let environment: LayoutEnvironment

@@ -3,8 +3,8 @@ struct StandInDeclaration: Hashable {
     let type: String
     let member: String
 
-    /// The public declarations of one formatted Swift file. A text-level scan: a declaration begins its line, and its depth
-    /// is its indentation without that of `#if`.
+    /// The public declarations of one formatted Swift file. A text-level scan: a declaration begins its line, and its
+    /// depth is its indentation without that of `#if`.
     static func scan(_ source: String) -> [StandInDeclaration] {
         var scopes: [Scope] = []
         var found: [StandInDeclaration] = []

@@ -28,8 +28,8 @@ extension SystemColor.Components {
         return part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
     }
 
-    /// `base` to the power of 2.4, for bases from 0 to 1: its square times the fifth root of its square. `pow` would need
-    /// the C mathematics library to be linked.
+    /// `base` to the power of 2.4, for bases from 0 to 1: its square times the fifth root of its square. `pow` would
+    /// need the C mathematics library to be linked.
     private static func power(_ base: Double) -> Double {
         let square = base * base
         var root = 1.0

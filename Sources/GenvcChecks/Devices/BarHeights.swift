@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What the bars of a screen take from the safe area, in points, where nothing but UIKit changes their heights.
+/// The heights that the bars of a screen take from the safe area, in points, where nothing but UIKit changes them.
 package struct BarHeights: Sendable, Hashable {
     /// The height of the navigation bar in points, including a large title, a search bar and a prompt; 0 without one.
     package private(set) var navigation = 0.0

@@ -8,11 +8,11 @@ extension Device {
     /// The width in points from which a box counts as a part of a pad.
     private static let narrowestPad = 600.0
 
-    /// The widths in points at which a part of a screen is looked at unless it says some: those of the narrowest phone and
-    /// of the narrowest pad.
+    /// The widths in points at which a part of a screen is looked at unless it says some: those of the narrowest phone
+    /// and of the narrowest pad.
     private static let widthsOfParts = [320.0, 744]
 
-    /// What a screen is tried on unless devices are named: the boxes of a part of a screen, or `others`.
+    /// The devices on which a screen is tried unless some are named: the boxes of a part of a screen, or `others`.
     static func standing(for screen: Screen, otherwise others: [Device]) -> [Device] {
         if screen.boxes.isEmpty, screen.isFitting {
             return widthsOfParts.map { Device(PreviewBox(width: $0, height: nil)) }
@@ -20,8 +20,8 @@ extension Device {
         return screen.boxes.isEmpty ? others : screen.boxes.map { Device($0) }
     }
 
-    /// The boxes that a component or a part of a screen is drawn in; none for a whole screen, or for a component that says
-    /// none.
+    /// The boxes that a component or a part of a screen is drawn in; none for a whole screen, or for a component that
+    /// says none.
     package static func boxes(of screen: Screen) -> [Device] { standing(for: screen, otherwise: []) }
 
     /// A box that a component is drawn in, as high as what stands in it. Lengths are points.

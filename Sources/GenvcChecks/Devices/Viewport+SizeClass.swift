@@ -2,7 +2,8 @@ import GenvcViews
 import GenvcVocabulary
 
 extension Viewport {
-    /// Points in portrait from which a phone has a regular width on its side: the Plus and Max sizes, and the XR and 11.
+    /// Points in portrait from which a phone has a regular width on its side: the Plus and Max sizes, and the XR and
+    /// 11.
     private static let regularPhone = 414.0
     /// Points from which a part of a pad's screen has a regular width: 678 is regular, 639 is compact.
     private static let regularPart = 640.0
@@ -14,8 +15,8 @@ extension Viewport {
         return orientation == .landscape && device.width >= Self.regularPhone
     }
 
-    /// What conditions of the spec can know of the viewport: size classes, idiom, text size, direction, points of its
-    /// size. The system is the newest one.
+    /// The facts about the viewport for which conditions of the spec can ask: size classes, idiom, text size,
+    /// direction, points of its size. The system is the newest one.
     package func environment(textSize: TextSize, isRightToLeft: Bool) -> ConditionEnvironment {
         ConditionEnvironment([
             .horizontalSizeClass: .word(hasRegularWidth ? "regular" : "compact"),

@@ -2,8 +2,9 @@ import GenvcModel
 import GenvcVocabulary
 
 extension Element {
-    /// The main text as a spec writes it, `Guests: $guests`, and not as a sample fills it in: advice that quotes a text is
-    /// right in each state. Nil for an empty text, and for one that only keys of its own can say, as that with a format.
+    /// The main text as a spec writes it, `Guests: $guests`, and not as a sample fills it in: advice that quotes a text
+    /// is right in each state. Nil for an empty text, and for one that only keys of its own can say, as that with a
+    /// format.
     var writtenText: String? {
         guard let key = kind.mainTextKey else { return nil }
         return written.values.first { $0.key === key }?.value.asWrittenText
@@ -11,7 +12,8 @@ extension Element {
 }
 
 extension Value {
-    /// The value of a text key as a spec writes it; nil for an empty text, and where keys of its own are needed to say it.
+    /// The value of a text key as a spec writes it; nil for an empty text, and where keys of its own are needed to say
+    /// it.
     fileprivate var asWrittenText: String? {
         switch self {
         case .text(let text): return text.asWritten

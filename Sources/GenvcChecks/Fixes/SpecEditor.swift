@@ -25,7 +25,7 @@ struct SpecEditor {
     func fixIt(_ fix: SpecFix, on element: Element?) -> FixIt? {
         var edits: [FixIt.Edit] = []
         for change in fix.changes {
-            // What a file says that the spec uses is not the spec's to change.
+            // A file that the spec uses is not the spec's to change.
             guard change.places.allSatisfy({ $0.file == source.id }), let made = self.edits(change) else { return nil }
             for edit in made {
                 // Two keys that are added at one place are one edit.
@@ -71,7 +71,7 @@ struct SpecEditor {
             else { return nil }
             return [edit(one.range, text.string(other.range)), edit(other.range, text.string(one.range))]
         case .removeElement(let element):
-            // What is written as a word alone is all of its item.
+            // An element that is written as a word alone is all of its item.
             let item = text.item(at: element.range.start)?.range ?? bounds(element.range)
             return text.itemRange(around: item).map { [edit($0, "")] }
         case .removeSuppression(let suppression, let element):

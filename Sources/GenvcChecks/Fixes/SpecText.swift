@@ -146,8 +146,8 @@ struct SpecText {
 
     // MARK: - Elements
 
-    /// Where and how to write a key into an element: behind its kind, in the line below, or after a comma. Nil if the
-    /// text around it has another form.
+    /// The place and the text of a key that is written into an element: behind its kind, in the line below, or after a
+    /// comma. Nil if the text around it has another form.
     ///
     /// - Parameters:
     ///   - entry: key and value, `height: 44`.

@@ -2,7 +2,8 @@ import GenvcText
 
 /// The intrinsic size of a view, `UIView.intrinsicContentSize`, in points.
 ///
-/// A size that has texts is `indirect`, so that copying a node with its size counts one reference, not those of all texts.
+/// A size that has texts is `indirect`, so that copying a node with its size counts one reference, not those of all
+/// texts.
 enum Intrinsic: Sendable, Equatable {
     /// The view has no size of its own.
     case none

@@ -24,7 +24,8 @@ struct DevicesText {
         self.givesExamples = givesExamples
         self.viewports = viewports.members.map { matrix.viewports[$0] }
         all = matrix.whole.viewports
-        // What another part of the matrix has is named as if it had been tried here: the words are about all devices.
+        // A device of another part of the matrix is named as if it had been tried here: the words are about all
+        // devices.
         self.tried = tried.members.map { matrix.viewports[$0] } + all.filter { !matrix.viewports.contains($0) }
     }
 

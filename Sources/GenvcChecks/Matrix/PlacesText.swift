@@ -26,8 +26,8 @@ struct PlacesText {
         return text + extent
     }
 
-    /// Where else the defect shows with one more deviation, if that is on more devices: `, at AX1 and up on every
-    /// device`.
+    /// The places with one more deviation at which the defect shows, if that is on more devices:
+    /// `, at AX1 and up on every device`.
     private var extent: String {
         guard places.core.deviations == [[]] else { return "" }
         var widest: (count: Int, text: String) = (0, "")

@@ -43,7 +43,7 @@ struct ViewportClass: Sendable {
         var heightAboveKeyboard: Double { height - top - max(bottom, keyboard) }
     }
 
-    /// What all viewports of the class have in common.
+    /// The numbers that all viewports of the class have in common.
     let numbers: Numbers
     /// The orientation of the devices of the class.
     let orientation: Orientation

@@ -109,7 +109,7 @@ enum Ambiguous {
     private static func isEmpty(_ view: Int, in layout: LaidOutScreen) -> Bool {
         let children = layout.tree.views[view].children
         let element = layout.tree.views[view].element
-        // What is repeated over an empty list is not there at all.
+        // A view that is repeated over an empty list is not there at all.
         let holdsViews = element?.kind.content == .component || element?.source?.children.isEmpty == false
         guard layout.plan.nodes[view].stack != nil || !children.isEmpty || holdsViews else { return false }
         return children.allSatisfy { !layout.plan.nodes[$0].isPresent || isEmpty($0, in: layout) }
@@ -126,8 +126,8 @@ enum Ambiguous {
             && element.toolValue(.className) == nil
     }
 
-    /// An error, and a warning where it is not certain: a class of the app's own may have a size of its own, and where a
-    /// stack is empty nobody may see which of the views takes the room.
+    /// An error, and a warning where it is not certain: a class of the app's own may have a size of its own, and where
+    /// a stack is empty nobody may see which of the views takes the room.
     private static func severity(of view: Int, in layout: LaidOutScreen) -> Diagnostic.Severity {
         let isOwnClass = layout.tree.views[view].element?.toolValue(.className) != nil
         return isOwnClass || isEmpty(view, in: layout) ? .warning : .error

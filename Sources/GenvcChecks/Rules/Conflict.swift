@@ -132,7 +132,7 @@ enum Conflict {
             fixes: fixes(of: members.constraints.reversed().filter { $0.origin != nil }, tree))
     }
 
-    /// What a stack view does along the axis of the constraint, in words.
+    /// The arrangement of a stack view along the axis of the constraint, in words.
     private static func arrangement(of stack: Int, _ constraint: Constraint, _ tree: ViewTree) -> String {
         let name = tree.views[stack].name
         guard case .stack(let layout) = tree.views[stack].container else { return "the arrangement of `\(name)`" }
@@ -179,7 +179,8 @@ extension Constraint {
     /// True for a height that follows from the view's own width.
     fileprivate var isRatio: Bool { attribute == .height && target?.attribute == .width && target?.item == item }
 
-    /// The constraint as a relation of the spec, in the names of the code: `` `sheetView.top == titleLabel.bottom + 8` ``.
+    /// The constraint as a relation of the spec, in the names of the code: `` `sheetView.top == titleLabel.bottom + 8`
+    /// ``.
     fileprivate func text(in tree: ViewTree) -> String {
         if isRatio, let view = itemView, tree.views[view].aspectRatio != nil {
             let key: Effect.LayoutKey =

@@ -9,7 +9,8 @@ extension DiagnosticCode {
         rule: "deep-stack-in-cell", "stacks stand in each other too deeply in a cell of a list")
 }
 
-/// `deep-stack-in-cell`: stacks in each other in the component of a cell, more than a list should lay out while it scrolls.
+/// `deep-stack-in-cell`: stacks in each other in the component of a cell, more than a list should lay out while it
+/// scrolls.
 ///
 /// The fourth stack in another triggers it; a stack in that has no finding of its own.
 enum DeepStackInCell {

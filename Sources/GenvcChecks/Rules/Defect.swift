@@ -1,9 +1,9 @@
 import GenvcDiagnostics
 
-/// What a rule found in one layout of a screen. Defects with the same identity at several points of the matrix make one
-/// finding.
+/// The fault that a rule found in one layout of a screen. Defects with the same identity at several points of the
+/// matrix make one finding.
 struct Defect: Sendable {
-    /// What makes two defects the same.
+    /// The parts of a defect that make it the same as another.
     struct Identity: Sendable, Hashable {
         /// The rule that found it.
         let rule: DiagnosticCode
@@ -15,7 +15,7 @@ struct Defect: Sendable {
         var detail = 0
     }
 
-    /// What the defect has in common with that of the same finding at other points.
+    /// The identity that the defect shares with those of the same finding at other points.
     let identity: Identity
     /// The points or lines that are needed. The worst defect of a finding is the one that lacks the most.
     var needed = 0.0

@@ -90,7 +90,7 @@ enum DoesNotFit {
         }
     }
 
-    /// What identifies a shortage. A band and the element in it are one row to whoever reads the spec, so the outermost
+    /// The identity of a shortage. A band and the element in it are one row to whoever reads the spec, so the outermost
     /// view of an element stands for it.
     private static func identity(of shortage: Shortage, _ tree: ViewTree) -> Defect.Identity {
         var view = shortage.view
@@ -148,7 +148,7 @@ enum DoesNotFit {
         }
     }
 
-    /// What to write, in words.
+    /// The advice for a shortage: a phrase that names what to write.
     private static func advice(_ shortage: Shortage, _ tree: ViewTree) -> String {
         guard shortage.view == tree.rootStack else {
             switch (shortage.axis, tree.views[shortage.view].container) {

@@ -78,7 +78,7 @@ enum HiddenByKeyboard {
         let viewport = layout.point.viewport
         let keyboardTop = viewport.height - layout.point.keyboard
         guard scrolls(index, in: layout) else {
-            // What is tied to the top of the screen stands there with the keyboard down, too.
+            // A view that is tied to the top of the screen stands there with the keyboard down, too.
             let above = isTied(index, toTopIn: layout) ? 0 : viewport.safeArea.top - rect.minY
             let hidden = max(rect.maxY - keyboardTop, above)
             return hidden > LaidOutScreen.tolerance ? max(0, rect.height - hidden) : nil

@@ -66,7 +66,7 @@ enum NoReturnKey {
 }
 
 extension NoReturnKey {
-    /// What Return is to do in a field.
+    /// The task of the Return key in a field.
     private enum Wish {
         /// Return moves to the next field.
         case next
@@ -79,7 +79,7 @@ extension NoReturnKey {
         element.kind.events.contains { $0.source == .returnKey }
     }
 
-    /// What Return shall do; nil if the spec does not say.
+    /// The task of the Return key in a field; nil if the spec does not say it.
     private static func wish(of element: Element) -> Wish? {
         if element.toolValue(.onReturn) != nil { return .end }
         guard case .choice(let key)? = element.value(.returnKeyType), key != "default" else { return nil }

@@ -37,7 +37,7 @@ struct OffScale {
             """,
         check: .screen(findings))
 
-    /// What makes two findings the same.
+    /// The parts of a finding that make it the same as another.
     private struct Finding: Hashable {
         /// The place of the number.
         let place: SourceRange

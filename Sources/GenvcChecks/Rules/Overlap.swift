@@ -138,8 +138,8 @@ enum Overlap {
         return isLayer != layout.subjects[ofLater].facts.contains(.isLayer)
     }
 
-    /// True for a view that only follows gestures, such as a canvas, and that has another view wholly in front of it: the
-    /// other one gets the touches there, which is what it is for.
+    /// True for a view that only follows gestures, such as a canvas, and that has another view wholly in front of it:
+    /// the other one gets the touches there, which is what it is for.
     private static func isGround(_ earlier: Int, of later: Int, in layout: LaidOutScreen) -> Bool {
         guard let element = layout.tree.views[earlier].element, !element.kind.traits.contains(.isInteractive),
             layout.subjects[earlier].facts.isDisjoint(with: [.showsText, .isSpokenPicture]),

@@ -26,7 +26,7 @@ struct Rule: Sendable {
     let explanation: RuleExplanation
     /// The function by which the rule finds what it reports.
     let check: Check
-    /// What the rule yields to; nil for a rule that is always reported.
+    /// The rules to which this one yields; nil for a rule that is always reported.
     let yield: Yield?
 
     /// - Parameters:
@@ -55,6 +55,6 @@ struct Rule: Sendable {
     static let aboutSpecs: Set<String> = Set(
         all.filter { if case .screen = $0.check { true } else { false } }.map(\.code.rawValue))
 
-    /// What the rules with defects yield to, by the code of the rule.
+    /// The rules to which each rule with defects yields, by its code.
     static let yields: [DiagnosticCode: Yield] = all.reduce(into: [:]) { $0[$1.code] = $1.yield }
 }

@@ -11,7 +11,7 @@ package struct RuleExplanation: Sendable {
 }
 
 extension DiagnosticCode {
-    /// What `genvc explain` says of a rule about layouts; nil for a code whose summary says it all.
+    /// The page of `genvc explain` about a rule of layouts; nil for a code whose summary says it all.
     package var explanation: RuleExplanation? {
         if self == .unused { return .unused }
         return Rule.all.first { $0.code == self }?.explanation

@@ -40,9 +40,9 @@ enum TapTarget {
 
     /// Yields to `zero-size`, and to itself where the view is too low at other points.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
-        // What has no size at some points is too narrow to tap at others.
+        // A view that has no size at some points is too narrow to tap at others.
         if precedence.first(.zeroSize, atViewOf: index) != nil { precedence.drop(index) }
-        // What is too low at some points and only too narrow at others is reported once.
+        // A view that is too low at some points and only too narrow at others is reported once.
         let detail = precedence.found[index].identity.detail
         let other = precedence.first(.tapTarget, atViewOf: index) { $0.identity.detail > detail }
         if let other { precedence.drop(index, for: other) }

@@ -12,7 +12,8 @@ extension DiagnosticCode {
 /// `unclipped-picture`: a picture with `contentMode: scaleAspectFill` that nothing cuts off at its frame.
 ///
 /// A picture of an asset or from the network triggers it, since its shape is not that of the view. A symbol does not,
-/// nor a picture that is clipped, by `clipsToBounds` or by round corners, or that fills the screen or a host that clips.
+/// nor a picture that is clipped, by `clipsToBounds` or by round corners, or that fills the screen or a host that
+/// clips.
 enum UnclippedPicture {
     static let rule = Rule(
         .unclippedPicture,

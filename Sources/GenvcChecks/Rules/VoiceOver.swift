@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What VoiceOver says of an element, as far as the spec decides it.
+/// The words that VoiceOver says of an element, as far as the spec decides it.
 struct VoiceOver {
     private let element: Element
 

@@ -19,7 +19,8 @@ package final class FormulaLibrary {
     private var shelves: [[LinearFormula]] = []
     /// The number of formulas on all shelves.
     private var count = 0
-    /// The systems that were solved because no formula held, and their variables together. Most of the time goes to them.
+    /// The systems that were solved because no formula held, and their variables together. Most of the time goes to
+    /// them.
     package private(set) var work = (systems: 0, variables: 0)
     /// The index of the shelf of each structure.
     private var known: [Label: Int] = [:]

@@ -94,7 +94,8 @@ struct LayoutProgram {
             throw report
         case .solution(let found):
             let ambiguities = screen.ambiguities(of: found)
-            // How far an ambiguous view can move differs from point to point, so such a solution is no formula.
+            // The distance that an ambiguous view can move differs from point to point, so such a solution is no
+            // formula.
             if ambiguities.isEmpty, let shelf, let formula = found.formula(for: screen.wanted) {
                 library.add(formula, to: shelf)
                 order.insert(order.count, at: 0)

@@ -257,8 +257,8 @@ extension LayoutPoint {
 }
 
 extension LayoutPlan {
-    /// True if a stack view has a constraint at least as strong as the wish of rows of limited width to be as wide as they
-    /// may be: one that hides a view beside others, or that gives views their shares.
+    /// True if a stack view has a constraint at least as strong as the wish of rows of limited width to be as wide as
+    /// they may be: one that hides a view beside others, or that gives views their shares.
     fileprivate var mayNarrowRows: Bool {
         hasProportions
             || nodes.contains { node in

@@ -13,7 +13,7 @@ struct Placement {
     private(set) var height: [Double]
     /// The size of the scrolled content, or of the rows if nothing scrolls.
     var contentSize = Size(width: 0, height: 0)
-    /// What the scopes added so far leave open.
+    /// The places and lengths that the scopes added so far leave open.
     var ambiguities: [Ambiguity] = []
 
     init(count: Int) {

@@ -21,7 +21,7 @@ struct ScreenMeasures {
     /// The fitting sizes of containers, if the screen has a stack that needs them.
     private let fittings: [FramePredictor.Box]
 
-    /// What was solved before the current scope, indexed as `ViewTree.views`.
+    /// The frames that were solved before the current scope, indexed as `ViewTree.views`.
     struct Known {
         /// The starts of views along the axis.
         var starts: [Double]

@@ -1,7 +1,7 @@
 import GenvcViews
 import SimpleLayout
 
-/// What `UIStackView` adds by itself, constraint by constraint, with the identifiers that its logs show.
+/// The constraints that `UIStackView` adds by itself, one by one, with the identifiers that its logs show.
 extension ScreenSystem {
     /// The priorities of `UIStackView`'s own constraints; 1000 is required.
     enum StackPriority {

@@ -1,7 +1,7 @@
 import GenvcViews
 import SimpleLayout
 
-/// What `UIStackView` adds across its axis.
+/// The constraints that `UIStackView` adds across its axis.
 extension ScreenSystem {
     /// Adds the constraints across the axis of a stack: views are aligned with the first one, and the stack is as large
     /// as the largest of them.

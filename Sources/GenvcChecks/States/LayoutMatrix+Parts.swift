@@ -8,7 +8,7 @@ extension LayoutMatrix {
     struct Part {
         /// For each term whether it holds in the part.
         let answers: [Bool]
-        /// What conditions see at a point of the part.
+        /// The facts about the device that conditions ask for, as they are at a point of the part.
         let environment: ConditionEnvironment
     }
 

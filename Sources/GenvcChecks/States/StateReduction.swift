@@ -1,8 +1,8 @@
 import GenvcModel
 import GenvcViews
 
-/// Finds out which of the changes of a state it takes to see a defect: it leaves out one after the other, as long as the
-/// defect stays.
+/// Finds out which of the changes of a state it takes to see a defect: it leaves out one after the other, as long as
+/// the defect stays.
 struct StateReduction {
     /// A screen in one state.
     fileprivate struct Look {

@@ -1,6 +1,7 @@
 import GenvcSwift
 
-/// What all writers of one class share and add to: a reference, so that no writer hands it back to another.
+/// The parts of one class that all its writers share and add to: a reference, so that no writer hands it back to
+/// another.
 final class ClassBeingWritten {
     /// The templates of the run, with what they found.
     let templates: TemplateWriter

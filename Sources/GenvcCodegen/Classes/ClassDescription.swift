@@ -5,13 +5,13 @@ import GenvcVocabulary
 
 /// The parts that a class is made of, whether it is a view controller, a view or a component.
 struct ClassDescription {
-    /// What the class is, with what only such a class has.
+    /// The sorts of classes, each with the parts that only such a class has.
     enum Form {
         case screen(Screen, CodeStyle)
         case component(Component)
     }
 
-    /// Whether the class is that of a screen or of a component.
+    /// The sort of the class: that of a screen, or of a component.
     let form: Form
     let name: String
     /// The name of the superclass.

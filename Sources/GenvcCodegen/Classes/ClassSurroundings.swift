@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 
-/// What a class has around its views: whom it tells of events, and what only a screen or only a component has.
+/// The parts of a class around its views: the receiver of its events, and all that only a screen or a component has.
 indirect enum ClassSurroundings {
     case screen(ScreenSurroundings)
     case component(ComponentSurroundings)
@@ -101,7 +101,7 @@ indirect enum ClassSurroundings {
         }
     }
 
-    /// What the class tells of its events.
+    /// The declarations by which the class tells of its events.
     var events: EventWriter {
         switch self {
         case .screen(let screen): screen.events

@@ -1,4 +1,4 @@
-/// What the class is that is made of a screen.
+/// The sort of class that is made of a screen.
 package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
     /// A view controller, generated whole.
     case controller

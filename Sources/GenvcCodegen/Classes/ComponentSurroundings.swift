@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What the class of a component has around its views: the closures by which it tells its owner, and its own view.
+/// The parts of a component's class around its views: the closures by which it tells its owner, and its own view.
 struct ComponentSurroundings {
     let parts: ClassDescription
     /// The component whose class is written.

@@ -5,7 +5,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What the class of a screen has around its views: the delegate, bars, menus, alerts, lists and children.
+/// The parts of a screen's class around its views: the delegate, bars, menus, alerts, lists and children.
 struct ScreenSurroundings {
     let parts: ClassDescription
     let screen: Screen
@@ -71,7 +71,7 @@ struct ScreenSurroundings {
         lists = listContexts()
         for list in lists where list.followsState { rendering.statements += list.rendering }
         if !rendering.statements.isEmpty, screen.controller?.values.fittingSize != nil {
-            // What the rows show decides how large they are, and layout says it.
+            // The contents of the rows decide how large they are, and layout says it.
             rendering.statements.append("\(tree.root).setNeedsLayout()")
         }
         let written = NotificationWriter(

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What the class of a component sets on itself.
+/// The statements by which the class of a component sets itself up.
 extension DeclarationWriter {
     /// The lines of its initializer.
     mutating func hostStatements(of base: ComponentBase) -> [Statement] {
@@ -22,7 +22,7 @@ extension DeclarationWriter {
             if view.element?.value(.isAccessibilityElement) == nil {
                 lines.append("\(view.expression).isAccessibilityElement = true")
             }
-            // What lies in a control would take its touches.
+            // A view that lies in a control would take its touches.
             for child in view.children where !sharesTouches(tree.views[child]) {
                 lines.append("\(tree.views[child].expression).isUserInteractionEnabled = false")
             }

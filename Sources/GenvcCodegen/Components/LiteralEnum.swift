@@ -45,7 +45,7 @@ struct LiteralEnum {
     /// The braces around what a case is: those of the class, of the enum, of the property and of its switch.
     private static let depth = 4
 
-    /// What a member of a literal is.
+    /// The value of a member of a literal.
     ///
     /// - Parameters:
     ///   - name: What its text is called in `Localizable.strings`, behind the name of the screen.

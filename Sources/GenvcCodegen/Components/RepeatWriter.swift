@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What stands as often as a `repeat` says: one array of views, made one by one by a method.
+/// The views that stand as often as a `repeat` says: one array of views, made one by one by a method.
 struct RepeatWriter {
     let tree: ViewTree
     /// Writes what follows state.
@@ -35,7 +35,7 @@ struct RepeatWriter {
         for group in tree.repeated { add(group) }
     }
 
-    /// What stands as often as one `repeat` says.
+    /// The views that stand as often as one `repeat` says.
     private struct Repeated {
         /// The views of each, the outer one first.
         let group: [Int]
@@ -112,7 +112,7 @@ struct RepeatWriter {
             groups[index].body += piece.statements
             groups[index].called += piece.called
         }
-        // What was added has its looks from here as well.
+        // A view that was added has its looks from here as well.
         let sequence = repeated.repetition.sequence(named: repeated.id)
         for group in groups {
             var loops = group.body.isEmpty ? [] : [loop(over: group.body, repeated)]

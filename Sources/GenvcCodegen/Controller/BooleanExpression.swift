@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// The value of a boolean key that is not known before the code runs.
 struct BooleanExpression {
     let expression: Expression
-    /// What holds exactly where it does not.
+    /// The expression that holds exactly where this one does not.
     let opposite: Expression
     /// True if it changes with state, so that `render()` must ask again.
     let followsState: Bool
@@ -26,9 +26,9 @@ struct BooleanExpression {
         }
     }
 
-    /// What a key with that meaning is in all cases of the element; nil where it is always the same.
+    /// The value of a key with that meaning in all cases of the element; nil where it is always the same.
     ///
-    /// - Parameter standard: What it is where nothing is said.
+    /// - Parameter standard: The value where nothing is said.
     init?(_ meaning: Key.Meaning, of element: Element, standard: Bool, _ expressions: ExpressionWriter) {
         func value(_ values: [KeyedValue]) -> Value? { values.first { $0.key.meaning == meaning }?.value }
         let cases = element.variants.compactMap { variant in value(variant.values).map { (variant.condition, $0) } }

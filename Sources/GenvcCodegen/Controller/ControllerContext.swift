@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcTemplates
 import GenvcVocabulary
 
-/// What the controller of a screen has around the rows.
+/// The parts of a screen's controller around the rows.
 struct ControllerContext {
     var initial: [Statement] = []
     /// The properties of `UIViewController` that the class overrides.
@@ -16,7 +16,7 @@ struct ControllerContext {
     var didLoad: [Statement] = []
     /// The methods that answer moments of the controller's life.
     var lifecycle: [TemplateValue] = []
-    /// What the navigation bar is set to; null without one.
+    /// The statements that set the navigation bar; null without one.
     var navigationItem = TemplateValue.null
     /// Methods under a mark each.
     var sections: [TemplateValue] = []

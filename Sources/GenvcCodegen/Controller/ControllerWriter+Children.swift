@@ -18,7 +18,7 @@ extension ControllerWriter {
             var assignments: [Statement] = []
             writer.appendStatements(place, "\(variable)", to: &assignments)
             var initializer: Expression = .call("\(place.knownClass)")
-            // What a person's expression makes says no type by itself.
+            // A value that a person's expression makes says no type by itself.
             var isTyped = false
             if case .expression(let code)? = element.toolValue(.initializer)?.value {
                 initializer = Expression(written: code)

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What shows a person where something they entered is wrong.
+/// The method that shows a person where something they entered is wrong.
 extension ControllerWriter {
     /// The method that goes to the first error, where state says which fields have one.
     var errorFunctions: [TemplateValue] {

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What happens as the screen appears and disappears.
+/// The methods for the moments at which the screen appears and disappears.
 extension ControllerWriter {
     /// The moments that come as notifications of the app.
     private var notifications: [LifecycleHook] { screen.hooks.filter { $0.source == .notification } }

@@ -7,7 +7,7 @@ import GenvcVocabulary
 
 /// The navigation bar and the toolbar.
 extension ControllerWriter {
-    /// What the screen's `UINavigationItem` is given, and what stands in the toolbar.
+    /// The statements that set the screen's `UINavigationItem` and the items of the toolbar.
     func navigationStatements() -> [Statement] {
         let toolbar = screen.toolbar.contains(where: followsState) ? [] : settingToolbarItems()
         guard let navigation = screen.navigation else { return toolbar }
@@ -82,8 +82,8 @@ extension ControllerWriter {
         comesAndGoes(element) && hiding(element)?.followsState == true
     }
 
-    /// The statements that put in and take out what comes and goes: those of `render()` alone, and those that follow the
-    /// size of the screen and the traits too.
+    /// The statements that put in and take out what comes and goes: those of `render()` alone, and those that follow
+    /// the size of the screen and the traits too.
     func changingBars() -> (rendered: [Statement], adaptive: [Statement]) {
         let bars = [
             (screen.navigation?.leading ?? [], { setting($0, "leftBarButtonItem") }),

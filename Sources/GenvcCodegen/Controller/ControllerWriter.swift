@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What the controller has besides its rows: bars, menus, alerts, how it is presented, and the moments of its life.
+/// The parts of the controller besides its rows: bars, menus, alerts, how it is presented, and the moments of its life.
 struct ControllerWriter {
     let tree: ViewTree
     /// The events of the screen, and the handlers of its elements.
@@ -19,8 +19,8 @@ struct ControllerWriter {
         self.expressions = expressions
     }
 
-    /// The statement that sets a key on an object, wherever it is set: once, or again when state changes; none for what it
-    /// is anyway.
+    /// The statement that sets a key on an object, wherever it is set: once, or again when state changes; none for what
+    /// it is anyway.
     ///
     /// - Parameters:
     ///   - subject: Names the texts and numbers of the object.

@@ -8,7 +8,7 @@ import GenvcVocabulary
 /// The code of menus: of bar button items, of buttons, of cells, in a controller or in a component.
 struct MenuWriter {
     let tree: ViewTree
-    /// What is done at each action, by the places of the actions in the spec.
+    /// The call at each action, by the places of the actions in the spec.
     let handlers: [SourceRange: EventHandler]
     let expressions: ExpressionWriter
 

@@ -3,7 +3,7 @@ import GenvcViews
 import GenvcVocabulary
 
 extension ViewNode {
-    /// What texts and methods of an action are named by.
+    /// The word after which texts and methods of an action are named.
     init(action: Element) {
         self.init(
             name: (action.id?.text ?? action.kind.name) + "Action", typeName: action.kind.typeName, element: action)
@@ -20,6 +20,6 @@ extension ViewNode {
         "\(name).accessibilityCustomActions = \(accessibilityActionsFunction)()"
     }
 
-    /// What its menu is set to.
+    /// The expression to which its menu is set.
     var menuExpression: String { element?.menuExpression ?? menuFunction + "()" }
 }

@@ -12,7 +12,7 @@ struct Declaration {
     let keyword: String
     /// The name of the value in the closure.
     let variable: String
-    /// What stands before the value is made.
+    /// The statements before the value is made.
     var preparation: [Statement] = []
     /// The expression that makes the value.
     let initializer: Expression

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What a view gets besides the values of its keys.
+/// The statements for a view besides those of its keys.
 extension DeclarationWriter {
     func appendStack(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         if view.name == tree.scrollingName { appendScrolling(view, variable, to: &lines) }
@@ -29,8 +29,8 @@ extension DeclarationWriter {
             lines.append(
                 .set("\(variable).directionalLayoutMargins", expressions.insets(layout.margins, of: view)))
         }
-        // UIKit would add the safe area where a layer or a component reaches the edge of the screen; the spec says all of
-        // the margins.
+        // UIKit would add the safe area where a layer or a component reaches the edge of the screen; the spec says all
+        // of the margins.
         if tree.isInScreenLayer(view) || tree.host != nil, isComponent || !layout.margins.isZero {
             lines.append("\(variable).insetsLayoutMarginsFromSafeArea = false")
         }

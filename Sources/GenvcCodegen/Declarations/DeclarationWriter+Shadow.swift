@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What a view throws a shadow with.
+/// The statements that give a view its shadow.
 extension DeclarationWriter {
     mutating func shadow(_ shadow: Shadow, _ view: ViewNode, _ variable: Expression) -> [Statement] {
         var lines: [Statement] = []

@@ -18,7 +18,7 @@ extension DeclarationWriter {
         }
         let isInBand = tree.band(of: view) != nil
         let isComponent = element.component != nil && view.typeName == element.component
-        // What the user's own expression makes is configured afterwards, as a component is.
+        // A view that the user's own expression makes is configured afterwards, as a component is.
         let isMade = isComponent || element.toolValue(.initializer) != nil
         if isMade, !isComponent, let button = ButtonWriter(view, expressions) { lines += button.configuring(variable) }
         let isLook = isComponent && element.kind.traits.contains(.isLook)
@@ -131,7 +131,7 @@ extension DeclarationWriter {
         keyed.isStandard(on: view, isRendering: isRendering)
     }
 
-    /// What the key is set to unless the spec says otherwise, as an expression; nil: what UIKit has.
+    /// The value that genvc gives the key unless the spec says otherwise, as an expression; nil for UIKit's default.
     func assumption(for key: Key, of element: Element) -> String? {
         guard let word = element.assumedWord(for: key) else { return nil }
         switch key.type {

@@ -90,7 +90,8 @@ struct DelegateMethods {
         ]
     }
 
-    /// What UIKit asks about phrases that can be tapped, in two ways where it has to run before iOS 17.
+    /// The context of the methods by which UIKit asks about phrases that can be tapped: two where the code has to run
+    /// before iOS 17.
     private var linkContext: TemplateValue {
         guard !links.isEmpty else { return .null }
         return [

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What a class does at an event.
+/// The calls of a class at an event.
 struct EventCall: Equatable {
     /// The call that tells who is told.
     struct Told: Equatable {

@@ -1,6 +1,6 @@
 import GenvcSwift
 
-/// What a closure does that UIKit or a component calls at an event.
+/// The body of a closure that UIKit or a component calls at an event.
 struct EventHandler: Equatable {
     /// The method of the class that does it; nil where the closure does it itself.
     var method: String?

@@ -28,7 +28,7 @@ enum EventReceiver: Equatable {
         init(_ name: String, _ type: String) { self.init(name, type, Expression(name)) }
     }
 
-    /// What the receiver has to declare for an event of the class: a method of a protocol, or a closure.
+    /// The declaration that the receiver needs for an event of the class: a method of a protocol, or a closure.
     func declaration(of event: String, _ arguments: [Argument], in className: String) -> Statement {
         switch self {
         case .delegate(let sender):
@@ -61,7 +61,7 @@ enum EventReceiver: Equatable {
         }
     }
 
-    /// What comes with an event, as the code calls it that tells of it: a method has parameters of its own.
+    /// The values that come with an event, as the code that tells of it names them: a method has parameters of its own.
     func inBody(_ given: [Argument]) -> [Argument] {
         switch self {
         case .delegate: given.map { Argument($0.name, $0.type) }

@@ -5,7 +5,7 @@ import GenvcVocabulary
 
 /// The events of the buttons of alerts.
 extension EventWriter {
-    /// What is typed goes with the event of each button but of one that cancels.
+    /// Adds the events of an alert's buttons. Texts that were typed go with each but with one that cancels.
     mutating func add(alert: Element) {
         let fields = alert.alertTextFields.compactMap { $0.id?.text }
         let actions = alert.children.filter { $0.kind.standing == .action }

@@ -94,7 +94,7 @@ extension EventWriter {
         ]
     }
 
-    /// What is told with an event, as the view has it.
+    /// The value that is told with an event, as the view has it.
     static func value(of payload: Event.Payload, in view: ViewNode, called name: Expression) -> Expression {
         // `text` of a field is optional although it never is nil; that of a text view is not.
         let isOptional = payload.property == "text" && view.element?.kind.drawing != .textArea
@@ -153,7 +153,8 @@ extension EventWriter {
 }
 
 extension Event.Source {
-    /// True for what an element tells itself; of what happens in a list, the list tells, and Return may do other things.
+    /// True for what an element tells itself; of what happens in a list, the list tells, and Return may do other
+    /// things.
     fileprivate var isOfElement: Bool {
         switch self {
         case .returnKey, .selection, .accessorySwitch, .refresh, .lastCell: false
@@ -165,7 +166,8 @@ extension Event.Source {
 }
 
 extension Event {
-    /// What comes with the call of a closure, and is no property of the view; the closure calls it as its value says.
+    /// The value that comes with the call of a closure and is no property of the view; the closure names it after the
+    /// event.
     var given: [EventReceiver.Argument] {
         guard let payload else { return [] }
         switch source {

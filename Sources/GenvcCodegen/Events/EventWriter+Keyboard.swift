@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What turns pages, and the bar over the keyboard.
+/// The code that turns pages, and the bar over the keyboard.
 extension EventWriter {
     /// Ties a page control to the scroll view whose pages it shows.
     mutating func addPages(of view: ViewNode) {

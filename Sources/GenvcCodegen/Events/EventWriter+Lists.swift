@@ -131,7 +131,7 @@ extension EventWriter {
         return Set(subjects.filter { $0.value.count > 1 }.keys)
     }
 
-    /// What the cell stands for, as it is told; none for a cell that stands once.
+    /// The values for which the cell stands, as they are told; none for a cell that stands once.
     private func arguments(of cell: ListCell) -> [EventReceiver.Argument] {
         guard let type = cell.subjectType else { return [] }
         let isLiteral = if case .literals? = cell.element.repetition?.content { true } else { false }

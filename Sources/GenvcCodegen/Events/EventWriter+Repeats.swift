@@ -32,7 +32,7 @@ extension EventWriter {
             after: view.answer(to: event))
         guard told != nil || !call.before.isEmpty else { return }
         let isRead = event.payload != nil && given.isEmpty
-        // What a tap selects may be the element itself.
+        // A tap may select the element itself.
         let isNamed = element.selectionChange?.refers(to: repeated.id) == true
         let name = isNamed ? repeated.id.asArgument : nil
         call.conditions = repeated.finding(repeated.isCounted ? name ?? "index" : "index", of: sender, isRead: isRead)
@@ -49,7 +49,7 @@ extension EventWriter {
         bind(repeated, event, to: handler(named: method, call, of: repeated, given: given), given)
     }
 
-    /// What Return does in each field of a repetition: it leads to the next of them, or tells which it was.
+    /// Adds the task of Return in each field of a repetition: it leads to the next of them, or tells which it was.
     private mutating func addReturnKey(_ event: Event, of repeated: RepeatedView) {
         let view = repeated.view
         let array = view.arrayName
@@ -103,7 +103,7 @@ extension EventWriter {
             value ?? repeated.value)
     }
 
-    /// What is done at an event of a view that is repeated: which it was, is known where it is found among all.
+    /// The call at an event of a view that is repeated: the view is found among all, which tells its number.
     private mutating func handler(
         named name: String, _ call: EventCall, of repeated: RepeatedView, given: [EventReceiver.Argument] = []
     ) -> EventHandler {
@@ -121,7 +121,7 @@ extension EventWriter {
     }
 }
 
-/// What stands as often as a `repeat` says, as its events know it.
+/// A view that stands as often as a `repeat` says, as its events know it.
 private struct RepeatedView {
     /// The view that is repeated.
     let view: ViewNode
@@ -160,7 +160,7 @@ private struct RepeatedView {
 }
 
 extension EventReceiver {
-    /// What code that tells of a view that is repeated calls the view.
+    /// The name of a repeated view in the code that tells of it.
     fileprivate func sender(of view: ViewNode) -> String {
         switch self {
         case .delegate: "sender"

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What the Return key does: it presses a button, leads to the next input, or is told.
+/// The task of the Return key: it presses a button, leads to the next input, or is told.
 extension EventWriter {
     /// Adds what the Return key does in each input that stands once.
     mutating func addReturnKeys() {
@@ -16,7 +16,8 @@ extension EventWriter {
         }
     }
 
-    /// What Return does in a field: it presses a button, leads to the next input, or tells; nil where it does nothing.
+    /// The task of Return in a field: it presses a button, leads to the next input, or tells; nil where it does
+    /// nothing.
     private mutating func call(
         ofReturnIn field: ViewNode, _ element: Element, _ event: Event, id: String?
     ) -> EventCall? {

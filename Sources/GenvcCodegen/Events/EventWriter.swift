@@ -11,7 +11,7 @@ struct EventWriter {
     let className: String
     /// Who is told: the delegate of a screen, or the owner of a component.
     let receiver: EventReceiver
-    /// What who is told has to declare.
+    /// The declarations of the receiver: methods of its protocol, or closures.
     private(set) var declarations: [Statement] = []
     /// The declarations as Swift tells them apart: the name of the first value is not a part of a method's name.
     private var declaredMethods: [Statement] = []
@@ -23,13 +23,13 @@ struct EventWriter {
     var repeatedBindings: [String: [Statement]] = [:]
     /// The cells that methods of actions are about, by the methods with their parameters.
     var listMethods: [String: String] = [:]
-    /// What is called where a cell is used, or an action of it, by the places of both in the spec.
+    /// The calls where a cell is used, or an action of it, by the places of both in the spec.
     var listCalls: [SourceRange: EventCall] = [:]
-    /// What the components in cells tell, by the places of the cells.
+    /// The events of components in cells, by the places of the cells.
     var listClosures: [SourceRange: [ListClosure]] = [:]
     /// The events that views tell by delegates.
     var delegates: DelegateMethods
-    /// What is done at an action, by its place in the spec.
+    /// The call at an action, by its place in the spec.
     var handlers: [SourceRange: EventHandler] = [:]
 
     /// A method of the class.
@@ -89,8 +89,8 @@ struct EventWriter {
     /// The call that tells the receiver of a moment in the life of the class.
     func call(ofHook event: String) -> Statement { .line(receiver.call(event, [], in: className).expression) }
 
-    /// What a closure does at an event: it calls a method of the class, or does all itself where a closure of the class
-    /// has the name that the method would have.
+    /// The body of a closure at an event: it calls a method of the class, or does all itself where a closure of the
+    /// class has the name that the method would have.
     ///
     /// - Parameter given: What the closure gets.
     mutating func handler(

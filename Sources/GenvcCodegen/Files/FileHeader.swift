@@ -22,7 +22,7 @@ package enum FileHeader {
         return head + mark + Checksum.digits(of: head[...], body[...]) + [UInt8(ascii: "\n")] + body
     }
 
-    /// What the header of a file says about it.
+    /// The verdict of a file's header about the file.
     package enum State: Sendable, Hashable {
         /// All but what stands above the header is as it was generated.
         case untouched
@@ -32,7 +32,7 @@ package enum FileHeader {
         case notGenerated
     }
 
-    /// Whether `contents` is a generated file, and whether it was edited; CRLF for LF is no edit, and neither is what
+    /// The state of `contents`: a generated file or not, edited or not; CRLF for LF is no edit, and neither is what
     /// stands above the header, as a licence does.
     package static func state(of contents: [UInt8]) -> State {
         let text = StampedText(contents)
@@ -121,9 +121,9 @@ package enum FileHeader {
         FormerText.of(edited, now: new)
     }
 
-    /// What has to stand in the place of `previous` for it to say what `new` says: `previous` itself where only line
-    /// ends or words of the header differ, else `new` below what stood above the header, with the line ends of
-    /// `previous` if all of them are CRLF.
+    /// The text in the place of `previous` that says what `new` says: `previous` itself where only line ends or words
+    /// of the header differ, else `new` below what stood above the header, with the line ends of `previous` if all of
+    /// them are CRLF.
     package static func renewed(_ previous: [UInt8], by new: [UInt8]) -> [UInt8] {
         let (old, fresh) = (StampedText(previous), StampedText(new))
         guard old.hasHeader else { return new }

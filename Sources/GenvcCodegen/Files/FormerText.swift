@@ -4,13 +4,13 @@ import GenvcDiagnostics
 ///
 /// The header keeps the checksum of it. Each place where the edited file differs from what is written now is either an
 /// edit or a change of the spec since; the choice that has the checksum of the header is what was written. As the
-/// checksum can be undone byte by byte, choices for the first half of the places meet those for the second half, so that
-/// the work grows with the square root of their number.
+/// checksum can be undone byte by byte, choices for the first half of the places meet those for the second half, so
+/// that the work grows with the square root of their number.
 struct FormerText {
     /// Choices for one half of the places at the most: those for 20 places in all, which takes a blink.
     private static let mostChoices = 1_024
 
-    /// What may have stood at one place: lines that stay have one choice.
+    /// The texts that may have stood at one place: lines that stay have one choice.
     private typealias Place = [[UInt8]]
 
     /// Choices for the places so far, by the checksum that they lead to.

@@ -6,7 +6,7 @@ package struct GeneratedFile: Sendable, Hashable {
     package let name: String
     /// UTF-8, with line ends of one LF.
     package let contents: [UInt8]
-    /// What in the spec it is named after; nil for a file that no spec makes.
+    /// The part of the spec after which it is named; nil for a file that no spec makes.
     package let origin: SourceRange?
     /// True for a file that is the user's as soon as it is there.
     package let isCreatedOnce: Bool

@@ -37,14 +37,14 @@ struct ButtonWriter {
         return [begin] + settings + ["self.configuration = configuration"]
     }
 
-    /// What a button that the user's own expression makes is configured with, where it has no configuration.
+    /// The configuration of a button that the user's own expression makes, where it has none.
     func configuring(_ variable: Expression) -> [Statement] {
         if let look = element.constructionValue(.configuration)?.value.word {
             return ["\(variable).configuration = .\(look)()"]
         }
         let values = element.written.values + element.variedValues
         guard values.contains(where: \.key.isConfigured) else { return [] }
-        // What is made with one has one.
+        // A button that is made with one has one.
         if case .expression(let code)? = element.toolValue(.initializer)?.value,
             SwiftText(code).labels.contains("configuration")
         {
@@ -170,7 +170,7 @@ extension Element {
         !values.contains { $0.key.meaning == .cornerStyle }
     }
 
-    /// What the look of a button begins as.
+    /// The look with which a button begins.
     fileprivate var standardConfiguration: String {
         "UIButton.Configuration.\(constructionValue(.configuration)?.value.word ?? "plain")()"
     }

@@ -22,7 +22,7 @@ enum ImageViewWriter {
         if case .binding(let binding) = keyed.value, binding.isRemote {
             return [.set("\(variable).url", ReferenceExpression(binding.reference).expression)]
         }
-        // What was being loaded would come later, and stay.
+        // A picture that was being loaded would come later, and stay.
         let forgetting: [Statement] = view.component == .remoteImageView ? ["\(variable).url = nil"] : []
         let image = expressions.expression(for: keyed.value, of: keyed.key, in: view)
         return forgetting + [.set("\(variable).image", image)]

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What stands in a constraint: items, lengths and factors.
+/// The parts of a constraint in Swift: items, lengths and factors.
 extension ConstraintWriter {
     /// The expression that makes a constraint.
     func expression(of entry: ConstraintGroup.Entry) -> Expression {
@@ -27,7 +27,7 @@ extension ConstraintWriter {
             .asked("\(names)\(priority)")
     }
 
-    /// What the call that makes the constraint is given.
+    /// The arguments of the call that makes the constraint.
     private func arguments(of constraint: Constraint) -> [Expression] {
         let relation = constraint.relation.name + "To"
         let constant = self.constant(of: constraint)

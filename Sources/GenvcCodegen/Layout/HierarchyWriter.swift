@@ -24,7 +24,7 @@ struct HierarchyWriter {
             lines += readingOrders(from: row.view)
             add(isHost ? nil : row.comment, lines)
         }
-        // What is added first lies lowest.
+        // The view that is added first lies lowest.
         for row in tree.rows where row.section == .underlay { addRow(row) }
         var screen: [Statement] = []
         for index in tree.views.indices where tree.views[index].row == nil { screen += adding(index) }

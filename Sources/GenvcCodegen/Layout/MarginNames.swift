@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcViews
 
-/// What the constants of a view's margins are called: as few names as there are different sides.
+/// The names of the constants of a view's margins: as few names as there are different sides.
 struct MarginNames {
     /// The number of different margins that a view has.
     enum Form {

@@ -19,7 +19,7 @@ extension ListCell {
             else { return nil }
             let members = binding.reference.path.dropFirst() + reference.path.dropFirst()
             let start = isIdentified ? "\(id)(with: id)?" : id.asArgument
-            // What has an id is no address itself.
+            // An element with an id is no address itself.
             if isIdentified, members.isEmpty { return nil }
             return ([start] + members).joined(separator: ".")
         }
@@ -27,7 +27,7 @@ extension ListCell {
 }
 
 extension Element {
-    /// What the pictures from the network in it are addressed by.
+    /// The addresses of the pictures from the network in it.
     fileprivate var remotePictures: [Reference] {
         let own = values.compactMap { keyed -> Reference? in
             if case .binding(let binding) = keyed.value, binding.isRemote { binding.reference } else { nil }

@@ -1,9 +1,10 @@
 import GenvcSwift
 import GenvcTemplates
 
-/// The methods of the protocols of `UICollectionView`: what each list does, and one that asks which list it is where several do.
+/// The methods of the protocols of `UICollectionView`: what each list does, and one that asks which list it is where
+/// several do.
 struct ListDelegate {
-    /// What one list does in a method.
+    /// The part of one list in a method.
     struct Method {
         /// The method of the protocol.
         let asked: Asked
@@ -54,7 +55,7 @@ struct ListDelegate {
             )
         }
 
-        /// What is answered for a list that does nothing of its own.
+        /// The answer for a list that does nothing of its own.
         var otherwise: Statement {
             switch self {
             case .shouldHighlight: "return true"

@@ -8,7 +8,7 @@ struct ListNames {
     let section: String
     /// The enum of items; another name where the spec makes a type of that name.
     let item: String
-    /// What stands in names behind their first word: nothing, or the id.
+    /// The part of names behind their first word: nothing, or the id.
     private let stem: String
     /// The view that stands there while the list is empty.
     let emptyStateView: String

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What can be done with cells: selecting, swiping, menus.
+/// The ways to act on cells: selecting, swiping, menus.
 extension ListWriter {
     /// The methods of `UICollectionViewDelegate`.
     func delegateMethods() -> [ListDelegate.Method] {

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What each cell shows.
+/// The methods that make each cell show its values.
 extension ListWriter {
     /// The method that configures the cell, and those of its switch and of what its component tells.
     func cellFunctions(of cell: ListCell) -> [TemplateValue] {
@@ -32,7 +32,8 @@ extension ListWriter {
     /// The appearances in which a cell has a background of its own that is the same as the list's.
     private static let plainAppearances: Set = ["plain", "sidebarPlain"]
 
-    /// The statements that let the color behind the cells of a plain list show; none where it is the one that cells have.
+    /// The statements that let the color behind the cells of a plain list show; none where it is the one that cells
+    /// have.
     private var clearBackground: [Statement] {
         guard background != nil, Self.plainAppearances.contains(appearance) else { return [] }
         let body: [Statement] = [
@@ -158,7 +159,7 @@ extension ListWriter {
         return .chain(branches + [(nil, otherwise)])
     }
 
-    /// What a cell is given where nothing is said: it has shown something else before.
+    /// The statements that give a cell the value of a key that nothing says: it has shown something else before.
     private static func takingBack(_ key: Key) -> [Statement] {
         switch key.effect {
         case .construction(.accessories): ["cell.accessories = []"]

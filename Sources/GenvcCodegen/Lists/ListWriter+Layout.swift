@@ -87,8 +87,8 @@ extension ListWriter {
         ]
     }
 
-    /// The braces around what sets the modes of headers and footers: those of the class, of the method, of a closure and
-    /// of a condition in it.
+    /// The braces around what sets the modes of headers and footers: those of the class, of the method, of a closure
+    /// and of a condition in it.
     private static let modeDepth = 4
 
     /// The statement that says whether a section has something above or below it.

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcSwift
 
-/// What a list tells of a cell that is selected.
+/// The call that tells of a cell that is selected.
 extension ListWriter {
     /// The statements that tell which cell was selected.
     ///

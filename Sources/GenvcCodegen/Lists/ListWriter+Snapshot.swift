@@ -118,7 +118,7 @@ extension ListWriter {
         return [.exit(if: [shown] + read.map { "state.\($0) == \(Self.shown).\($0)" })]
     }
 
-    /// What the cells, and what stands above and below their sections, show of `state`.
+    /// The values of `state` that the cells, and the views above and below their sections, show.
     private var shownNames: [Name] {
         let shown = cells.flatMap { cell -> [Reference] in
             let isLeftOut = cell.element.constructionValue(.isLeftOut)?.value.references ?? []
@@ -138,7 +138,7 @@ extension ListWriter {
             return condition.map { [.when($0, [.call("items.append", ["\(cell.plainPattern)"])])] } ?? []
         case .value(let source):
             let (list, old) = (source.list, source.old)
-            // What is written in the spec was shown before.
+            // A cell that the spec writes out was shown before.
             let kept = source.isFixed ? list : "\(list).filter { \(old).contains($0) }"
             return condition.map { [.when($0, ["items += \(kept).map { \(cell.plainPattern)($0) }"])] } ?? []
         case .identified(let source):

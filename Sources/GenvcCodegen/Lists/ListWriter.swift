@@ -16,7 +16,7 @@ struct ListWriter {
     let supplements: [ListCell.Supplement]
     let screen: Screen
     var state: [StateField] { screen.state }
-    /// What is done at the events of cells, by the place of their elements.
+    /// The calls at the events of cells, by the place of their elements.
     let calls: [SourceRange: EventCall]
     /// The methods that tell of actions, by their places in the spec.
     var methodNames: [SourceRange: String] { events.handlers.compactMapValues(\.method) }

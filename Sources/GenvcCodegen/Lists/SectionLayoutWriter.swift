@@ -54,7 +54,7 @@ struct SectionLayoutWriter {
             + [.returned(.call(".list", ["using: configuration", "layoutEnvironment: environment"]))]
     }
 
-    /// What is not said is measured; the estimate only tells how far there is to scroll.
+    /// The estimate of a length that the spec does not say. The cell is measured; the estimate tells how far to scroll.
     private static let estimate: Expression = ".estimated(Theme.Height.control)"
 
     /// The statements of one section that is a grid or a carousel; empty for a list.

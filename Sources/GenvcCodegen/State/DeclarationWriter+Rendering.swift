@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// What `render()` sets, and on what.
+/// The properties that `render()` sets, and the views that have them.
 extension DeclarationWriter {
     /// The view that a key of an element acts on: its band for keys that act on bands.
     func receiver(of key: Key, on view: ViewNode) -> ViewNode {
@@ -36,8 +36,9 @@ extension DeclarationWriter {
             assumption(for: key, of: element) ?? key.expression(ofStandard: element.kind.standard(of: key)))
     }
 
-    /// The statement that shows again what people type, pick or drag; nil for any other key. A text and a day are set only
-    /// where they differ, so that the cursor stays, and a wheel turns on; a slider stays with the finger that drags it.
+    /// The statement that shows again what people type, pick or drag; nil for any other key. A text and a day are set
+    /// only where they differ, so that the cursor stays, and a wheel turns on; a slider stays with the finger that
+    /// drags it.
     func entered(_ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression) -> Statement? {
         let target: Expression = "\(variable).\(keyed.key.name)"
         let assignment = expressions.assignment(to: target, keyed.value, of: keyed.key, in: view)

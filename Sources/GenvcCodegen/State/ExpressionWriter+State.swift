@@ -5,7 +5,7 @@ import GenvcVocabulary
 
 /// Values that follow state, as Swift.
 extension ExpressionWriter {
-    /// What stands where the value of a text may be nil.
+    /// The Swift that stands for the value of a text which may be nil.
     enum MissingText {
         /// Nil itself.
         case allowed
@@ -40,7 +40,7 @@ extension ExpressionWriter {
     /// A text where nil cannot stand.
     private static func certain(_ expression: Expression, _ reference: Reference, of unknown: Bool) -> Expression {
         let isNumber = reference.type?.basic?.isNumber == true
-        // What compiles whether the member of the type can be nil or not.
+        // This compiles whether the member of the type can be nil or not.
         if unknown, reference.type == nil || reference.isInferred, !isNumber {
             return "(\(expression) as String?) ?? \"\""
         }
@@ -77,8 +77,8 @@ extension ExpressionWriter {
 
     /// A text that is another one for exactly one number.
     ///
-    /// The plural forms of a language are not decided here: a `.stringsdict` or string catalog has them under the key of
-    /// the text, and `localizedStringWithFormat` picks one.
+    /// The plural forms of a language are not decided here: a `.stringsdict` or string catalog has them under the key
+    /// of the text, and `localizedStringWithFormat` picks one.
     func exactForms(
         _ text: LocalizedText, of counted: Reference, _ key: Key, in view: ViewNode, isAssigned: Bool
     ) -> Expression {
@@ -128,7 +128,7 @@ extension ExpressionWriter {
         return "\"\(inner)\""
     }
 
-    /// What is put into a format: a whole number as it is, so that a translator can have plural forms for it.
+    /// The argument of a format: a whole number as it is, so that a translator can have plural forms for it.
     private static func argument(_ argument: LocalizedText.Argument, in text: LocalizedText) -> Expression {
         let reference = argument.reference
         if text.marked != nil, argument.format == nil, reference.type?.basic == .string {
@@ -139,7 +139,8 @@ extension ExpressionWriter {
             ? Self.text(of: reference, argument.format) : ReferenceExpression(reference).expression
     }
 
-    /// The text as `String(format:)` reads it: `%@` for texts, `%lld` for numbers, in numbered places where there are several.
+    /// The text as `String(format:)` reads it: `%@` for texts, `%lld` for numbers, in numbered places where there are
+    /// several.
     private static func formatString(_ text: LocalizedText) -> String {
         pieces(of: text).map { piece in
             switch piece {
@@ -162,7 +163,7 @@ extension ExpressionWriter {
 
     /// The parts of a text in their order; a translated text keeps the marks of its phrases.
     private static func pieces(of text: LocalizedText) -> [Piece] {
-        // What a translator gets has the phrases marked.
+        // A translator gets the text with its phrases marked.
         let bytes = Array((text.marked?.text ?? text.text).utf8)
         let arguments = text.marked?.arguments ?? text.arguments
         var pieces: [Piece] = []

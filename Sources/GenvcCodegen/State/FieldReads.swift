@@ -6,7 +6,7 @@ import GenvcVocabulary
 
 /// The fields of a class that statements read: what takes work is done again only where one of them changed.
 struct FieldReads: Equatable {
-    /// What a class shows: its fields, and its own states where it is a control.
+    /// The values that a class shows: its fields, and its own states where it is a control.
     struct Fields {
         /// The fields of `state` that the class has.
         var state: [String] = []

@@ -8,7 +8,7 @@ import GenvcVocabulary
 struct NotificationWriter {
     /// The statements of the method that tells it.
     private(set) var statements: [Statement] = []
-    /// What of the fields is compared with what was shown.
+    /// The fields that are compared with those that were shown.
     private(set) var reads = FieldReads([])
 
     /// The statement of `render()`: nothing has changed when the screen is first shown.

@@ -96,7 +96,7 @@ struct ConditionExpression {
         }
     }
 
-    /// What a term is compared with, in Swift.
+    /// The value with which a term is compared, in Swift.
     static func expression(_ comparand: Condition.Comparison.Comparand) -> Expression {
         switch comparand {
         case .number(let text): Expression(text)
@@ -125,7 +125,7 @@ extension String {
 }
 
 extension Element {
-    /// What the values and the cases of it, and of what stands in it, read, as Swift expressions.
+    /// The fields that the values and the cases of it, and of the elements in it, read, as Swift expressions.
     var readExpressions: [Expression] {
         let keyed = values + variedValues
         let references = keyed.flatMap(\.value.references) + variants.flatMap(\.condition.references)

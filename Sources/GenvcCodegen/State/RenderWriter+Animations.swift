@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What views do once and back.
+/// The movements of views, there and back.
 extension RenderWriter {
     /// The statements that run the movements of a view, each where a field that its condition reads has changed.
     mutating func playing(_ view: ViewNode) -> [Statement] {

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What is done only where the fields that it reads have changed.
+/// The statements that run only where the fields that they read have changed.
 extension RenderWriter {
     /// Has statements animated; those that are not, since nothing changes what they read, are given back.
     ///
@@ -20,7 +20,7 @@ extension RenderWriter {
     /// Animates what follows the device as well when `render()` runs.
     mutating func addAdaptation(_ timing: ChangeTiming) { animated.addAdaptation(timing) }
 
-    /// What ends `render()`: what follows the device, what is animated, and what keeps the fields that count.
+    /// The end of `render()`: statements that follow the device, animations, and those that keep the fields that count.
     ///
     /// - Parameters:
     ///   - view: The view that is animated with all in it.
@@ -46,7 +46,7 @@ extension RenderWriter {
         return lines + shownReads.keeping
     }
 
-    /// What of the fields is compared with what was shown.
+    /// The fields that are compared with those that were shown.
     var shownReads: FieldReads { FieldReads([changeReads, animated.reads]) }
 
     /// A statement that makes what actions are in, where what they show has changed.

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What Swift of the spec's own sets again and again.
+/// The statements of the spec's own Swift that run again with each change.
 extension RenderWriter {
     /// The properties of the user's class, a statement each.
     func propertyPieces(of view: ViewNode, _ source: Element) -> [Piece] {
@@ -22,7 +22,7 @@ extension RenderWriter {
         return Piece(statements: Statement.written(lines.replacingShorthandArgument(with: name)))
     }
 
-    /// What `$0` is: the controller of a child, else the view.
+    /// The expression for `$0`: the controller of a child, else the view.
     private static func receiver(of view: ViewNode, _ source: Element) -> Expression {
         view.holdsController ? source.swiftName.map { Expression($0) } ?? view.expression : view.expression
     }

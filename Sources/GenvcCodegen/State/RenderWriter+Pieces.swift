@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// What follows state and the device, view by view.
+/// The statements that follow state and the device, view by view.
 extension RenderWriter {
     /// Statements for one view, with those of the methods that they call.
     struct Piece {

@@ -15,7 +15,7 @@ struct RenderWriter {
     var animated = AnimatedChanges()
     /// The fields of the class that is rendered.
     let fields: FieldReads.Fields
-    /// What decides whether menus are made anew, and what VoiceOver is told.
+    /// The fields that decide whether menus are made anew, and whether VoiceOver is told something.
     var changeReads = FieldReads([])
 
     var tree: ViewTree { declarations.tree }
@@ -109,7 +109,8 @@ struct RenderWriter {
         return pieces
     }
 
-    /// Adds statements that UIKit runs when the state of a button changes; gives those of `render()` that have them run.
+    /// Adds statements that UIKit runs when the state of a button changes; gives those of `render()` that have them
+    /// run.
     mutating func addHandler(of view: ViewNode, _ body: [Statement], _ timing: ChangeTiming?) -> [Statement] {
         let block = timing.map {
             [AnimatedChanges.block(body, on: view.expression, $0, capturing: capture(for: body, of: view))]
@@ -165,7 +166,8 @@ struct RenderWriter {
         return [.closure(head: "\(target).dissolveChanges", signature: capture(for: body, of: view), body: body)]
     }
 
-    /// `[self] in` before the statements of a closure that need the class; a view that is repeated is no property of it.
+    /// `[self] in` before the statements of a closure that need the class; a view that is repeated is no property of
+    /// it.
     private func capture(for body: [Statement], of view: ViewNode) -> String {
         guard view.isRepeated else { return "[self] in" }
         let members = ["self", "state", "content", "traitCollection"] + tree.views.map(\.name)

@@ -20,9 +20,9 @@ struct StateContext {
 
     /// The values for the template of a struct that has the fields.
     ///
-    /// Swift of the spec that makes a first value may need what is the main actor's, unless it names nothing but the type.
-    /// Then the struct belongs to the main actor, where `==` can still be made: no actor guards that, so it reads `Sendable`
-    /// values alone. Elsewhere an initializer of the main actor makes the first values.
+    /// Swift of the spec that makes a first value may need what is the main actor's, unless it names nothing but the
+    /// type. Then the struct belongs to the main actor, where `==` can still be made: no actor guards that, so it reads
+    /// `Sendable` values alone. Elsewhere an initializer of the main actor makes the first values.
     ///
     /// - Parameters:
     ///   - name: The name of the struct.
@@ -150,8 +150,8 @@ extension FieldType {
 }
 
 extension StateField {
-    /// True if Swift of the spec makes the first value of something else than its own type and the basic ones, whose values
-    /// no actor guards.
+    /// True if Swift of the spec makes the first value of something else than its own type and the basic ones, whose
+    /// values no actor guards.
     fileprivate var mayNeedActor: Bool {
         guard case .value(.swift(let code))? = initialValue else { return false }
         let types = ([type.swiftName] + BasicType.allCases.map(\.swiftName)).flatMap { SwiftText($0).memberChains }

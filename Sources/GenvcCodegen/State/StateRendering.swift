@@ -2,8 +2,8 @@ import GenvcSwift
 import GenvcTemplates
 import GenvcViews
 
-/// What a class shows anew when its state changes, whether it is a screen's or a component's: the statements of `render()`,
-/// and the members that they use.
+/// The code by which a class shows its state anew when that changes, whether it is a screen's or a component's: the
+/// statements of `render()`, and the members that they use.
 struct StateRendering {
     private(set) var render: RenderWriter
     /// The statements of `render()`.

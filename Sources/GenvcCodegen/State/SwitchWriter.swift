@@ -138,7 +138,7 @@ extension DeclarationWriter {
                 lines.append("\(view.expression).distribution = .\(layout.distribution)")
             }
             if differs({ $0.stack?.margins }) {
-                // What has margins in all cases keeps to them from the first.
+                // A stack that has margins in all cases keeps to them from the first.
                 if others.contains(where: { $0.stack?.margins.isZero == true }) {
                     lines.append("\(view.expression).isLayoutMarginsRelativeArrangement = true")
                 }
@@ -181,7 +181,8 @@ extension ViewNode {
         return view
     }
 
-    /// The priorities of this view that another of the same view in other cases has not; nil for those alike in all cases.
+    /// The priorities of this view that another of the same view in other cases has not; nil for those alike in all
+    /// cases.
     fileprivate func priorities(otherThanOf others: [ViewNode]) -> (
         hugging: AxisPriorities, compression: AxisPriorities
     ) {

@@ -85,7 +85,7 @@ struct ThemeContext {
         }
     }
 
-    /// What a font is made by.
+    /// The call that makes a font.
     private static func font(_ token: FontToken) -> Statement {
         .line(FontExpression(token.font, size: SwiftLiteral.number, scope: "").expression)
     }

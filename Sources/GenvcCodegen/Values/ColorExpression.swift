@@ -3,9 +3,9 @@ import GenvcSwift
 
 /// A colour as a Swift expression.
 struct ColorExpression {
-    /// What stands where the type is known to be `UIColor`.
+    /// The expression where the type is known to be `UIColor`.
     let text: String
-    /// What stands where nothing says the type.
+    /// The expression where nothing says the type.
     let typedText: String
     /// True if an asset of that name may be missing.
     let isOptional: Bool
@@ -33,7 +33,7 @@ struct ColorExpression {
         return (whole, whole, false)
     }
 
-    /// What stands where there has to be a colour.
+    /// The expression where there has to be a colour.
     var certainText: String { text + (isOptional ? " ?? .clear" : "") }
 
     /// The colour where there has to be one and nothing says the type.

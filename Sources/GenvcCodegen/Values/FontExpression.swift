@@ -6,8 +6,8 @@ import GenvcVocabulary
 struct FontExpression {
     /// The expression that stands where the type is known to be `UIFont`.
     let expression: Expression
-    /// True for a text style of UIKit's, which can be asked for anywhere; fonts that are scaled by hand belong to the main
-    /// actor.
+    /// True for a text style of UIKit's, which can be asked for anywhere; fonts that are scaled by hand belong to the
+    /// main actor.
     var isTextStyle = false
 
     var text: String { expression.text }

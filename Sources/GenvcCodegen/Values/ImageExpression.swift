@@ -21,7 +21,7 @@ struct ImageExpression {
         expression = image.renderingMode.map { .call("\(whole)?.withRenderingMode", [".\($0)"]) } ?? whole
     }
 
-    /// What a symbol looks like, or nil where nothing says so.
+    /// The configuration of a symbol; nil where nothing says one.
     static func configuration(of image: ImageValue, size: (Double) -> String) -> Expression? {
         var arguments: [Expression] = []
         if let points = image.pointSize {

@@ -5,8 +5,8 @@ import GenvcViews
 /// Makes the changes that rules offer, and validates what comes of each: a finding keeps the first that answers it, and
 /// brings no other finding.
 struct FixTrials {
-    /// How many layouts of a view the trials of one spec may take together, so that a large spec full of findings is
-    /// still told soon.
+    /// The number of layouts of a view that the trials of one spec may take together, so that a large spec full of
+    /// findings is still told soon.
     private static let mostWork = 300_000
     /// The layouts that trials may take for a spec with states, since each trial lays out all states.
     private static let mostWorkWithStates = 60_000
@@ -25,7 +25,7 @@ struct FixTrials {
     private var triedSoon: [[FixIt.Edit]: [Diagnostic]?] = [:]
     /// Layouts of a view that the trials have taken so far.
     private var work = 0
-    /// Where trying ends: later fixes are left out.
+    /// The limit at which trying ends: later fixes are left out.
     private let mostWork: Int
     /// The number of times that a changed spec was tried.
     private(set) var changeCount = 0
@@ -88,7 +88,7 @@ struct FixTrials {
         guard fix.edits.contains(where: { $0.range.start <= range.start && range.start < $0.range.end }) else {
             return fix.place(of: range.start) == place.start
         }
-        // What was moved is known by its words.
+        // A finding that was moved is known by its words.
         return changed(by: fix).text(of: place) == file.text(of: range)
     }
 

@@ -33,7 +33,8 @@ package struct AccessibilityIdentifiers {
         }
     }
 
-    /// The texts that a generated file sets, up to the number where one follows, with the constants that stand for them.
+    /// The texts that a generated file sets, up to the number where one follows, with the constants that stand for
+    /// them.
     package static func names(in contents: [UInt8]) -> [(text: String, constant: String, isNumbered: Bool)] {
         var identifiers = AccessibilityIdentifiers()
         for literal in literals(in: SwiftText(contents)) { identifiers.add(literal) }

@@ -44,8 +44,8 @@ package struct OwnStatements: Sendable {
         return ["let", "var", "func"].contains { text.isWord($0, at: 0) }
     }
 
-    /// True for a line that belongs to the statement before it, although nothing is open: it is indented, or begins with
-    /// a closing bracket or an operator.
+    /// True for a line that belongs to the statement before it, although nothing is open: it is indented, or begins
+    /// with a closing bracket or an operator.
     private static func continuesStatement(_ line: String) -> Bool {
         line.first == " " || ["}", ")", "]", ".", "?", ":"].contains { line.hasPrefix($0) }
     }

@@ -43,8 +43,8 @@ extension ScreenRenaming {
         return renaming
     }
 
-    /// Moves the view controller that was made once beside a view, if nobody edited it since; gives its path if somebody
-    /// did.
+    /// Moves the view controller that was made once beside a view, if nobody edited it since; gives its path if
+    /// somebody did.
     private func moveController(
         in renaming: inout Renaming, _ code: [Genvc.File], _ former: [Genvc.File], _ made: [SourceTree.Generated]
     ) -> String? {

@@ -24,7 +24,8 @@ package struct SpecOperand {
         }
     }
 
-    /// The name that is meant: what the spec at the path says, or, where that is gone or says nothing, what was made of it.
+    /// The name that is meant: what the spec at the path says, or, where that is gone or says nothing, what was made of
+    /// it.
     package func name(_ specs: [SourceTree.Spec], in tree: SourceTree) throws(CommandError) -> String {
         guard isPath else { return text }
         let said = self.specs(among: specs, on: tree.disk).flatMap { $0.run.names.map(\.text) }

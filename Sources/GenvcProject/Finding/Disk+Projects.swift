@@ -43,8 +43,8 @@ extension Disk {
         return nil
     }
 
-    /// The folder that holds all of a project: the outermost with a project file, else the repository; nil where there is
-    /// neither.
+    /// The folder that holds all of a project: the outermost with a project file, else the repository; nil where there
+    /// is neither.
     package func projectRoot(around folder: String) -> String? {
         let folders = projectPlaces(above: folder).map { Path.folder(of: $0) }
         return folders.last { kind(of: Path.join($0, ProjectFile.name), ofLink: false) == .file }

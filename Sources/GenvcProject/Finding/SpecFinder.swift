@@ -153,8 +153,9 @@ package struct SpecFinder {
 
     // MARK: Specs that a save broke
 
-    /// Leaves the YAML files of other tools out. A spec that was saved so that nothing in it is a spec any more, with all
-    /// lines moved or in another encoding, is known by the code that was made of it: to pass over it would hide the loss.
+    /// Leaves the YAML files of other tools out. A spec that was saved so that nothing in it is a spec any more, with
+    /// all lines moved or in another encoding, is known by the code that was made of it: to pass over it would hide the
+    /// loss.
     private mutating func dropUnrecognized(besidesThoseNamedIn folders: [String]) {
         guard !unrecognized.isEmpty else { return }
         let recognized = Set(specs.compactMap(\.name).filter { !unrecognized.contains($0) }.map(Path.name))

@@ -16,7 +16,8 @@ package struct GeneratedCode {
     /// The disk on which the specs lie.
     private let disk: Disk
 
-    /// Takes how many specs of its part the calling thread has made, how many the part has, and how many there are in all.
+    /// Takes how many specs of its part the calling thread has made, how many the part has, and how many there are in
+    /// all.
     package typealias Progress = @Sendable (_ done: Int, _ part: Int, _ total: Int) -> Void
 
     /// The choices that decide how code is made.

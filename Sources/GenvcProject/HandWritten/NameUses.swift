@@ -31,8 +31,8 @@ package struct NameUses {
 
     /// - Parameters:
     ///   - names: whole identifiers that were of one screen.
-    ///   - words: names of its types, and what names of their methods begin with; the identifiers count in files that have
-    ///     one of them.
+    ///   - words: names of its types, and what names of their methods begin with; the identifiers count in files that
+    ///     have one of them.
     ///   - outside: what names it without its classes, and counts in all files.
     ///   - isShared: whether a name is of another screen too that a file knows; then it counts beside one of the words.
     package init(
@@ -91,8 +91,8 @@ package struct NameUses {
         return places.prefix(Self.mostShown) + rest.map { "\($0.path): … and \($0.count) more" }
     }
 
-    /// An identifier that is one of the words, or goes on with a word of its own: of `Rule` also `RuleDelegate`, of `rule`
-    /// only `ruleDidTap`, which a method is called, and of neither `ruler`.
+    /// An identifier that is one of the words, or goes on with a word of its own: of `Rule` also `RuleDelegate`, of
+    /// `rule` only `ruleDidTap`, which a method is called, and of neither `ruler`.
     private static func identifier(in line: ArraySlice<UInt8>, startingWith words: [[UInt8]]) -> ArraySlice<UInt8>? {
         for index in line.indices where index == line.startIndex || !line[index - 1].isPartOfName {
             for word in words where line[index...].starts(with: word) {

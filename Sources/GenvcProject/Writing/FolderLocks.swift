@@ -1,7 +1,8 @@
 /// Folders in which no other genvc writes until this one is done.
 ///
-/// The folder itself is locked, so no file is left behind for anybody to find; the system frees it when the process ends,
-/// however it ends. A disk that knows no locks gives none, and then the last of two runs at once wins, file by file.
+/// The folder itself is locked, so no file is left behind for anybody to find; the system frees it when the process
+/// ends, however it ends. A disk that knows no locks gives none, and then the last of two runs at once wins, file by
+/// file.
 struct FolderLocks {
     /// The disk that locks.
     private let disk: Disk

@@ -28,8 +28,8 @@ package struct OutputWriter {
     /// - Parameters:
     ///   - known: the plan, where it was made already.
     ///   - others: folders that are freed of hidden files too.
-    ///   - sources: what the files were made of; where one of them is another by the time that nobody else writes, nothing
-    ///     is written.
+    ///   - sources: what the files were made of; where one of them is another by the time that nobody else writes,
+    ///     nothing is written.
     package func write(
         _ files: [OutputFile], _ known: WritePlan? = nil, overwriting permission: WritePlan.Permission,
         sweeping others: [String] = [], madeOf sources: [SourceFile] = []

@@ -3,7 +3,8 @@ import GenvcKit
 
 extension WritePlan {
     /// The changes of the run as `diff -u` shows them; empty where it would change nothing. Files that it refuses are
-    /// in it too, but for those that are the user's by now, or of another spec: these are no earlier form of what is made.
+    /// in it too, but for those that are the user's by now, or of another spec: these are no earlier form of what is
+    /// made.
     package var difference: String {
         let changed = pending.map { (path: $0.file.path, old: $0.previous, new: $0.contents) }
         let refused = refusals.filter(\.isOfRun).map {

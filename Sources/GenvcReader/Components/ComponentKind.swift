@@ -1,13 +1,13 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What a component is where it stands: a kind with its parameters as keys.
+/// A component where it stands: a kind with its parameters as keys.
 ///
 /// So an element that is a component is read, judged and drawn as any other: the vocabulary has no case for it.
 struct ComponentKind {
     let name: String
     let base: ComponentBase
-    /// What the component is given; each is a key.
+    /// The parameters of the component; each is a key.
     let parameters: [StateField]
     /// The keys of its slots: something can be given under each where the component stands.
     var places: [Key] = []

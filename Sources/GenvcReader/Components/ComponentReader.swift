@@ -10,7 +10,7 @@ import GenvcYAML
 struct ComponentReader {
     private let definition: YAMLEntry
     private var base = ComponentBase.view
-    /// What the component is given where it stands.
+    /// The parameters that the component is given where it stands.
     private var parameters: [StateField] = []
     /// The fields that the component keeps for itself.
     private var state: [StateField] = []
@@ -58,7 +58,7 @@ struct ComponentReader {
             kind: base.isLook ? .look(name.text, of: base.kind) : kind.kind, root: root)
     }
 
-    /// What the component is; nil where that could not be read.
+    /// The base of the component; nil where that could not be read.
     private func base(of entries: [YAMLEntry], _ reading: Reading) -> ComponentBase? {
         for entry in entries {
             guard let key = Key.named(entry.key.text, in: Key.component), key.effect == .tool(.base) else { continue }

@@ -29,7 +29,7 @@ struct LookKeys {
                 label: "leave out `\(entry.key.text)`, or write `base: \(base == .button ? "control" : "view")`")
             return true
         }
-        // What the kind lacks is reported as at any element of it.
+        // A key that the kind lacks is reported as at any element of it.
         guard let key = base.kind.key(at: entry.key.text) else { return false }
         return refuses(key, at: entry.key.range)
     }

@@ -18,7 +18,7 @@ struct RepetitionReader {
         else { return false }
         guard let repetition = RepetitionFormat(reading).read(entry) else {
             draft.hasUnreadableKey = true
-            // What refers to it needs no second report.
+            // A reference to it needs no second report.
             if let id { reading.scope.add(Scope.Name(text: id.text, root: .element, type: nil, range: id.range)) }
             return id != nil
         }

@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What the parameters of a component take where it stands.
+/// The values that the parameters of a component take where it stands.
 extension StateField {
     /// The values of the parameter; an enum that the component's class declares is no other class's.
     func valueType(in component: String) -> ValueType {

@@ -19,7 +19,7 @@ package indirect enum LongForm: Sendable, Hashable {
     package struct Entry: Sendable, Hashable {
         /// The key as it is written.
         package let key: String
-        /// What stands behind the key.
+        /// The value behind the key.
         package let value: LongForm
         /// True for what holds although the spec does not say it: it is written as a comment.
         package let isDefault: Bool

@@ -23,7 +23,7 @@ package struct LongFormBuilder {
         return .mapping(written + builder.defaults(among: Key.screen, of: nil, besides: entries, style: []))
     }
 
-    /// What each style of the file says, by its name.
+    /// The keys that each style of the file says, by its name.
     private static func keysOfStyles(in entries: [YAMLEntry]) -> [String: Set<String>] {
         var keys: [String: Set<String>] = [:]
         for entry in entries where Key.named(entry.key.text, in: Key.screen)?.type == .styleDefinitions {
@@ -108,7 +108,7 @@ package struct LongFormBuilder {
             })
     }
 
-    /// What a component is: a view, unless it says otherwise.
+    /// The base of a component: a view, unless it says otherwise.
     private func base(of parts: [YAMLEntry]) -> ComponentBase {
         guard let entry = parts.first(where: { Key.named($0.key.text, in: Key.component)?.effect == .tool(.base) }),
             case .scalar(let word) = entry.value.content
@@ -147,7 +147,7 @@ package struct LongFormBuilder {
         let others = parts.filter { $0.key.text != head.key.text }
         let written = others.map { entry in
             let key = kind?.key(named: entry.key.text) ?? Key.named(entry.key.text, in: Key.common)
-            // What a component of the spec is given for its places.
+            // These are the views that a component of the spec is given for its places.
             guard key == nil, holdsElements(entry.value) else {
                 return entries([entry]) { name in kind?.key(named: name) ?? Key.named(name, in: Key.common) }[0]
             }

@@ -99,7 +99,7 @@ extension Reading {
 }
 
 extension Effect {
-    /// What to write instead of `{ swift: "…" }`; nil where nothing does the same.
+    /// The words to write instead of `{ swift: "…" }`; nil where nothing does the same.
     fileprivate var swiftHelp: String? {
         guard case .construction = self else { return nil }
         return "`swift:` takes statements, in which the view is `$0`"

@@ -3,8 +3,8 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What the values of one document are read with: the findings so far, what values may name, and what they were seen to
-/// name.
+/// The means by which the values of one document are read: the findings so far, the names that values may use, and
+/// those that they were seen to use.
 ///
 /// It is one object that everything which reads the document shares, so that no finding is lost on the way. A function
 /// that reads a value returns nil where it has reported an error, or where the parser had; nil needs no second report.
@@ -21,7 +21,7 @@ final class Reading {
     var references: [ElementReference] = []
     /// Words of relations that were read as tokens; none of them may be the id of a view as well.
     var lengthWords: [YAMLScalar] = []
-    /// What `$name` can be where reading stands.
+    /// The names that `$name` can mean where reading stands.
     var scope = Scope()
     /// The places where the names are declared that references begin with.
     var usedNames: Set<SourceRange> = []

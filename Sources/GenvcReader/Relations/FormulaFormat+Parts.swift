@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What stands behind the sign of a formula.
+/// The parts behind the sign of a formula.
 extension FormulaFormat {
     /// The factors that make sense: a thousandth of a view is less than a pixel on any screen.
     private static let factors = 0.001...1_000

@@ -96,7 +96,7 @@ struct RelationFormat {
         return false
     }
 
-    /// What `top: 16` and `top: parent` were meant to be; nil where nobody can tell.
+    /// The relation that `top: 16` or `top: parent` was meant to be, as text; nil where nobody can tell.
     private static func relation(_ attribute: String, _ value: YAMLNode) -> String? {
         guard case .scalar(let scalar) = value.content, let first = scalar.text.utf8.first, scalar.text.utf8.count < 40
         else { return nil }

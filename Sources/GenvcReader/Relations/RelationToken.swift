@@ -2,11 +2,11 @@ import GenvcYAML
 
 /// A piece of a relation's formula, with its bytes in the text.
 struct RelationToken {
-    /// What a piece can be, told by its first byte.
+    /// The sorts of pieces, told by their first byte.
     enum Kind: Equatable {
         /// Letters, digits and dots, from a letter on: `title.bottom`.
         case word
-        /// What begins with a digit or a point, with what hangs on to it: `12`, `40pt`, `50%`.
+        /// A piece from a digit or a point on, with all that hangs on to it: `12`, `40pt`, `50%`.
         case number
         /// Any run of `=`, `<`, `>`, `!`, `≤`, `≥`.
         case sign
@@ -22,7 +22,7 @@ struct RelationToken {
         case other
     }
 
-    /// What the piece is.
+    /// The sort of the piece.
     let kind: Kind
     /// The piece as it is written.
     let text: String

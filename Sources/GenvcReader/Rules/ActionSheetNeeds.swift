@@ -4,8 +4,8 @@ import GenvcVocabulary
 
 /// An action sheet has no text fields, on an iPad it points at a view, and on a phone an action cancels it.
 ///
-/// An alert with `style: actionSheet` is reported if it has `textFields`, if it lacks `from`, and if none of its actions
-/// has `style: cancel`.
+/// An alert with `style: actionSheet` is reported if it has `textFields`, if it lacks `from`, and if none of its
+/// actions has `style: cancel`.
 /// An example is `{ alert: more, style: actionSheet, actions: [ … ] }`.
 enum ActionSheetNeeds: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {

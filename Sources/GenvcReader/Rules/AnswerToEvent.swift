@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What an element does at its event, by `presents`, `opens` or `feedback`, needs an event and a method that does it.
+/// An answer of an element to its event, by `presents`, `opens` or `feedback`, needs an event and a method for it.
 ///
 /// Reported are these keys at an element without events, at a list, at an event that is told on request only, at most
 /// places in a component, and at a repeated element where nobody is told which one it was.

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What a class sets whenever light and dark appearance change, nobody else can set.
+/// A property that a class sets whenever light and dark appearance change cannot be set by anybody else.
 ///
 /// Reported is a case of a component with `base: label` or `button` that changes a key which the component itself gives
 /// a color of the layer, such as `borderColor`. An example is `{ base: label, borderColor: separator, when: { if:

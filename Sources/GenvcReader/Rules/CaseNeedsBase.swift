@@ -2,8 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What is set in a case is set back where the case does not hold, so there is something to set back to: a value at the
-/// element, UIKit's own, or nothing. Reported is a key of a case that has none of them.
+/// A property that a case sets is set back where the case does not hold, so there is something to set back to: a value
+/// at the element, UIKit's own, or nothing. Reported is a key of a case that has none of them.
 /// An example is `{ datePicker: day, when: { if: $isLate, date: 2026-01-31 } }`.
 enum CaseNeedsBase: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {

@@ -26,7 +26,7 @@ enum CellComponent: SpecRule {
         return findings
     }
 
-    /// What a component says of itself only where it stands among rows: in a list its own class sets it.
+    /// The keys that a component says of itself only where it stands among rows: in a list its own class sets them.
     static func looks(of read: ReadElement) -> [Diagnostic] {
         read.values.compactMap { keyed in
             guard !Key.cell.contains(where: { $0 === keyed.key }) else { return nil }

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What stands in place of cells is never seen where one of them is always there.
+/// A view in place of cells is never seen where one of them is always there.
 ///
 /// Reported is `emptyState` of a list with a cell that neither hides nor is repeated over something that changes, in
 /// such a section.

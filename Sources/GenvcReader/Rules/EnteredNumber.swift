@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What a person types is a String, which no field of numbers can keep.
+/// A text that a person types is a String, which no field of numbers can keep.
 ///
 /// Reported is a text input that shows a field of numbers, or any field with a `format`.
 /// An example is `{ textField: age, text: $age }` with `age: Int`.

@@ -2,11 +2,11 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What a person enters goes to one field, the one that the element itself shows, so no case of `when` may show anything
-/// else while the element takes what is entered.
+/// A text that a person enters goes to one field, the one that the element itself shows, so no case of `when` may show
+/// anything else while the element takes what is entered.
 ///
-/// Reported is each case that gives a value that a person changes, unless nobody can change it in that case; and a field
-/// that only a case shows, since nothing is kept in it.
+/// Reported is each case that gives a value that a person changes, unless nobody can change it in that case; and a
+/// field that only a case shows, since nothing is kept in it.
 /// An example is `{ textField: name, text: $name, when: { if: $isNick, text: $nickname } }`.
 enum InputInCases: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {

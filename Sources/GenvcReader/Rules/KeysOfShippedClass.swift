@@ -2,10 +2,10 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What a class of genvc does cannot be done where the spec names another class.
+/// A key whose work a class of genvc does has no effect where the spec names another class.
 ///
-/// Reported is `class` or `init` beside a key that needs a class of genvc: margins of a label, a placeholder of a text view, a
-/// picture from the network, a reveal button, a circle of unknown height.
+/// Reported is `class` or `init` beside a key that needs a class of genvc: margins of a label, a placeholder of a text
+/// view, a picture from the network, a reveal button, a circle of unknown height.
 /// An example is `{ label: tag, text: New, class: TagLabel, margins: 8 }`.
 enum KeysOfShippedClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What stands in a row, a stack or a grid is placed along one axis only. Reported is a `placement` that the place does
+/// An element in a row, a stack or a grid is placed along one axis only. Reported is a `placement` that the place does
 /// not have, such as `top` among rows.
 /// An example is `rows: [ { label: title, text: Hello, placement: top } ]`.
 enum KnownPlacement: SpecRule {

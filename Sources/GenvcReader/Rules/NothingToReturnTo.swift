@@ -2,8 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What a case changes has a value while no case holds. Where the vocabulary has no standard value, since UIKit has
-/// another one for each kind of view, the element must write the key itself.
+/// A property that a case changes has a value while no case holds. Where the vocabulary has no standard value, since
+/// UIKit has another one for each kind of view, the element must write the key itself.
 /// An example is `when: { if: $isOpen, contentMode: center }` of an element without `contentMode`.
 enum NothingToReturnTo: SpecRule {
     /// The meanings of keys that are reported; all other keys without a standard can be unset.

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What the class of a component sets again and again cannot be set where the component stands.
+/// A property that the class of a component sets again and again cannot be set where the component stands.
 ///
 /// Reported is a key at an element that is a component, if the component's own view gives it a value that follows
 /// state, its parameters or the appearance.

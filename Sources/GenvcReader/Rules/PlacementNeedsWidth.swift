@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What stands one below the other is placed by its own width, so it must have one.
+/// An element among others, one below the other, is placed by its own width, so it must have one.
 ///
 /// Reported is a `placement` other than `fill` at an element without an intrinsic width, a `width`, a relation of its
 /// width, or content.

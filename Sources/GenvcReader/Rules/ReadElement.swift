@@ -4,11 +4,11 @@ import GenvcVocabulary
 
 /// An element that was read without an error, with what its rules need to know of where it is written.
 struct ReadElement {
-    /// What the element is to its spec, which decides the rules that it has to keep.
+    /// The role of the element in its spec, which decides the rules that it has to keep.
     enum Role {
         /// Whatever is written as an element; also the own view of a component.
         case element
-        /// What a component with `base: label` or `button` says of itself.
+        /// The own view of a component with `base: label` or `button`.
         case look(name: String)
         /// The list that a screen with `sections` is.
         case list
@@ -24,11 +24,11 @@ struct ReadElement {
         let range: SourceRange
     }
 
-    /// What was read.
+    /// The element as it was read.
     let element: Element
     /// The place where the element is written.
     let place: Place
-    /// What the element is to its spec.
+    /// The role of the element in its spec.
     let role: Role
     /// The keys that are written at it, in their order; those that hold other elements are among them.
     let keys: [WrittenKey]
@@ -36,7 +36,7 @@ struct ReadElement {
     let values: [KeyedValue]
     /// The values that cases of `when` give.
     let variedValues: [KeyedValue]
-    /// What references can begin with where it stands.
+    /// The names with which references can begin where it stands.
     let scope: Scope
     /// The number of kinds of the spec that were known when it was read: a component knows those that stand before it.
     let knownKinds: Int

@@ -58,7 +58,8 @@ enum RepeatedView: SpecRule {
         return []
     }
 
-    /// The error of a view over or under what is repeated that would tell of a touch or a text: nobody could say at which.
+    /// The error of a view over or under what is repeated that would tell of a touch or a text: nobody could say at
+    /// which.
     private static func tellingLayer(of element: Element) -> [Diagnostic] {
         guard let inner = (element.overlay + element.underlay).lazy.compactMap(\.firstThatTells).first else {
             return []
@@ -73,7 +74,7 @@ enum RepeatedView: SpecRule {
         ]
     }
 
-    /// What lies over or under what is repeated is made with it, and nothing sets it again.
+    /// The errors of layers over or under a repeated view: they are made with it, and nothing sets them again.
     private static func dynamicLayer(of element: Element) -> [Diagnostic] {
         guard let inner = (element.overlay + element.underlay).firstDynamic else { return [] }
         return [

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What stands above or below a section is not tapped, and says how it looks itself. Reported are a component with
+/// A view above or below a section is not tapped, and says how it looks itself. Reported are a component with
 /// `base: control` there, and keys of looks and layout that belong into the component.
 /// An example is `{ section: all, header: { TitleView: title, backgroundColor: primary }, items: [ … ] }`.
 enum SectionTextComponent: SpecRule {

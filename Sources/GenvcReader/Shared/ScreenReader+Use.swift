@@ -9,7 +9,7 @@ extension ScreenReader {
     struct Use {
         /// The path as it is written; nil for a file that the project uses.
         let path: YAMLScalar?
-        /// What the file declares.
+        /// The declarations of the file.
         let file: SharedFile
     }
 

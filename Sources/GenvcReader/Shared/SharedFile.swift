@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What a file without a screen declares, for the specs that use it.
+/// The declarations of a file without a screen, for the specs that use it.
 ///
 /// `screens` makes a screen of each of its components, so that drawing and checks need nothing else.
 package struct SharedFile: Sendable {

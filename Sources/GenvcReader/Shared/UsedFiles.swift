@@ -15,7 +15,7 @@ package struct UsedFiles: Sendable {
     private let finder: FileFinder
     /// The files that were read, in the order in which they were found.
     package private(set) var files: [SourceFile] = []
-    /// What became of each file, by its path; nil where it cannot be used, which has been reported.
+    /// The declarations of each file, by its path; nil where it cannot be used, which has been reported.
     private var known: [String: SharedFile?] = [:]
     /// The files that are being read, because each uses the next.
     private var open: [(path: String, bytes: [UInt8])] = []
@@ -37,7 +37,7 @@ package struct UsedFiles: Sendable {
         !ofProject.isEmpty && files.contains { $0.bytes == file.bytes }
     }
 
-    /// What the file at the path declares; nil where it cannot be used.
+    /// The declarations of the file at the path; nil where it cannot be used.
     ///
     /// - Parameter user: the file in which the path stands.
     mutating func file(

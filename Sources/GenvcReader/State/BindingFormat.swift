@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What became of a value that may refer to state.
+/// The outcome of reading a value that may refer to state.
 enum Bound {
     /// The value contains no reference.
     case none
@@ -208,7 +208,7 @@ extension ValueType {
         }
     }
 
-    /// What a reference at the key must be, for a message.
+    /// The type that a reference at the key must have, for a message.
     fileprivate var referenceNoun: String {
         switch self {
         case .text: "a String or a number"

@@ -9,7 +9,7 @@ import GenvcYAML
 /// - `case`: the name of the case, from which the localisation keys of its texts are made.
 /// - any other key: the value that the element has while the condition holds.
 struct CaseReader {
-    /// What the cases stand at.
+    /// The owner of the cases: an element, or the screen.
     struct Owner {
         /// The word for the owner in messages: `label`, `screen`.
         let name: String

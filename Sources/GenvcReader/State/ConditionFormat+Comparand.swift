@@ -136,7 +136,7 @@ extension ConditionFormat {
         }
     }
 
-    /// What a value is compared with of whose type nothing is known.
+    /// The comparand of a value of whose type nothing is known.
     private func unchecked(_ token: ConditionToken, _ range: SourceRange) -> Condition.Comparison.Comparand? {
         switch token.kind {
         case .number: return .number(token.text)

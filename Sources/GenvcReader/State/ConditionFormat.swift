@@ -138,7 +138,7 @@ struct ConditionFormat {
             isNegated: isNegated, operand: operand, comparison: Condition.Comparison(meaning, comparand))
     }
 
-    /// What a term asks about: a reference, the device, a state of a control. Nil, and reported, for anything else.
+    /// The subject of a term: a reference, the device, a state of a control. Nil, and reported, for anything else.
     private func operand(_ token: ConditionToken, _ text: ConditionText) -> Condition.Operand? {
         switch token.kind {
         case .reference:

@@ -21,7 +21,7 @@ struct ConditionTable {
         case other
     }
 
-    /// What a term asks about; the comparison of two references is one subject.
+    /// The subject of a term; the comparison of two references is one subject.
     private enum Subject: Hashable {
         /// The value of a reference, by its path.
         case reference([String])
@@ -71,7 +71,7 @@ struct ConditionTable {
 
     // MARK: - Values
 
-    /// What a term asks about.
+    /// The subject of a term.
     private static func subject(_ term: Condition.Term) -> Subject {
         switch term.operand {
         case .environment(let operand): return .environment(operand)
@@ -159,7 +159,7 @@ struct ConditionTable {
         return answer(term, value) != term.isNegated
     }
 
-    /// What a term answers for a value, before it is negated.
+    /// The answer of a term for a value, before it is negated.
     private static func answer(_ term: Condition.Term, _ value: Value) -> Bool {
         guard let comparison = term.comparison else { return value == .boolean(true) }
         switch comparison.comparand {

@@ -1,6 +1,6 @@
 /// A piece of a condition, with its bytes in the text.
 struct ConditionToken {
-    /// What a piece can be.
+    /// The sorts of pieces.
     enum Kind: Equatable {
         /// A reference to state, `$name.member`.
         case reference
@@ -16,9 +16,9 @@ struct ConditionToken {
         case other
     }
 
-    /// What the piece is.
+    /// The sort of the piece.
     let kind: Kind
-    /// What was written; of a text what stands between the quotes.
+    /// The piece as it was written; of a text the part between the quotes.
     let text: String
     /// The bytes of the piece, counted from the start of the text.
     let bytes: Range<Int>

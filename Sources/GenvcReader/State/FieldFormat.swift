@@ -17,7 +17,7 @@ package struct FieldFormat {
     /// The values that a key of this type takes, in words for `explain`.
     static let words = "names, each with a type: String, Int?, [Plan], [idle, loading], or \(FieldPart.keyList)"
 
-    /// What the parameters of a component take.
+    /// The words for the values that parameters of a component take, for `explain`.
     package static let parameterWords =
         "names, each with a type: String, Int?, [Plan], [small, large], or \(ParameterPart.keyList)"
 
@@ -87,7 +87,7 @@ package struct FieldFormat {
         return StateField(name: name, type: type, sample: sample, isComputed: isComputed)
     }
 
-    /// What the key of a field or of a parameter says; nil, and reported, for any other word.
+    /// The part that a key of a field or of a parameter names; nil, and reported, for any other word.
     private func part(_ part: YAMLEntry, of entry: YAMLEntry, isParameter: Bool) -> FieldPart? {
         guard isParameter else { return reading.part(part, of: entry, as: FieldPart.self) }
         switch reading.part(part, of: entry, as: ParameterPart.self) {

@@ -109,7 +109,8 @@ struct ReferenceFormat {
         return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers, owner: owner)
     }
 
-    /// Notes that a member of a type of the user's is asked for a member of its own, which an optional one does not have.
+    /// Notes that a member of a type of the user's is asked for a member of its own, which an optional one does not
+    /// have.
     private func needValue(of owner: String?, _ path: [String], _ range: SourceRange) {
         guard let owner, let member = path.last else { return }
         SampledTypes(reading).needValue(

@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What `sample` says: values of fields for drawings and checks.
+/// The values of `sample`: those that fields have in drawings and checks.
 struct SampleFormat {
     private let reading: Reading
 

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What samples, and the keys at which they stand, tell about the members of the user's own types.
+/// The members of the user's own types, as far as samples and the keys at which they stand tell.
 struct SampledTypes {
     private let reading: Reading
 
@@ -95,7 +95,7 @@ struct SampledTypes {
         }
     }
 
-    /// What a reference is, for a message: `a Double`, or ``a String, by its sample `yes` ``.
+    /// The type of a reference, for a message: `a Double`, or ``a String, by its sample `yes` ``.
     func noun(of reference: Reference) -> String {
         let noun = reference.type.map { Wording.articled($0.word) } ?? "of a type that nothing tells"
         return noun + (sampledText(of: reference).map { ", by its sample \(Wording.code($0))" } ?? "")

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What references can begin with where they stand: fields, parameters, and what a `repeat` goes over.
+/// The names with which references can begin where they stand: fields, parameters, and elements of a `repeat`.
 ///
 /// In a screen these are the fields of `state`; in a component its parameters and its own state. Both have in addition
 /// the ids of the repeated elements around the place, the innermost last.
@@ -11,7 +11,7 @@ struct Scope {
     struct Name {
         /// The name without its dollar sign.
         let text: String
-        /// What the name is: a field, a parameter, or one of what is repeated.
+        /// The sort of the name: a field, a parameter, or an element of a `repeat`.
         let root: Reference.Root
         /// The type of the value; nil where nothing tells it.
         let type: FieldType?
@@ -94,7 +94,7 @@ extension Sample {
 }
 
 extension Sample {
-    /// What all elements of a list are like: a member that one of them lacks may be nil.
+    /// The members that all elements of a list have together: one that an element lacks may be nil.
     static func common(_ samples: [Sample]) -> Sample? {
         var members: [Member] = []
         for case .record(let more) in samples {

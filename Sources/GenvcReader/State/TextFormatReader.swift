@@ -211,7 +211,7 @@ struct TextFormatReader {
         return true
     }
 
-    /// What can be written instead, for a help text.
+    /// The words that can be written instead, for a help text.
     private func help(for type: FieldType) -> String {
         if let basic = type.basic, case let list = Self.formatList(of: basic), !list.isEmpty {
             return "\(Wording.articled(type.word)) takes \(list)"

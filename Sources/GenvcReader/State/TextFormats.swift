@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// What `format` says: how the references of one text are written.
+/// The formats of `format`: how the references of one text are written.
 struct TextFormats {
     /// The format of one reference.
     struct Entry {

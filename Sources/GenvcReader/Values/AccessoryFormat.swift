@@ -3,9 +3,9 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What stands at the end of a cell: `disclosureIndicator`, `switch`, `{ text: $count }`, or a list of them.
+/// The accessories at the end of a cell: `disclosureIndicator`, `switch`, `{ text: $count }`, or a list of them.
 ///
-/// - `disclosureIndicator`, `checkmark`, `detail`: what UIKit draws.
+/// - `disclosureIndicator`, `checkmark`, `detail`: those that UIKit draws.
 /// - `switch`: a switch, whose state `isOn` says.
 /// - `{ text: $count }`: a text for people, which may follow state.
 struct AccessoryFormat {

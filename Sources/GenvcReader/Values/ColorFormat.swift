@@ -109,7 +109,7 @@ extension TokenTable {
 }
 
 extension StringProtocol {
-    /// What follows `prefix`; nil if the text does not begin with it.
+    /// The text behind `prefix`; nil if the text does not begin with it.
     func dropping(prefix: String) -> SubSequence? {
         guard utf8.starts(with: prefix.utf8) else { return nil }
         return self[utf8.index(startIndex, offsetBy: prefix.utf8.count)...]

@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// What a width or a height of an element may be: one length, or rules with priorities.
+/// A width or a height of an element: one length, or rules with priorities.
 ///
 /// - `80`, `control`: points, or a token of the heights.
 /// - `hairline`: one device pixel.

@@ -9,7 +9,7 @@ struct RemotePictureFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// What stands before the reference.
+    /// The text before the reference.
     static let prefix = "url:"
 
     /// The picture of `url:$field`; `none` for a value without the prefix, `failed` where a field is no URL or the key

@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// How often an element stands, and for what: a number of times, for each element of a list, or for literals of the
+/// The repetition of an element: a number of times, for each element of a list, or for literals of the
 /// spec.
 ///
 /// - `4`: so many times, at most 100.

@@ -17,10 +17,10 @@ struct SizeFormat {
     /// The values that a key of this type takes, in words for `explain`.
     static let words = "80, 80x40 or \(SizePart.keyList)"
 
-    /// What the size of an item takes, for `explain`.
+    /// The words for the values that the size of an item takes, for `explain`.
     static let itemWords = "140x180, \(SizePart.keyList) or { width: }"
 
-    /// What the size of a screen that is as large as its content takes, for `explain`.
+    /// The words for the values that the size of a screen as large as its content takes, for `explain`.
     static let contentWords = "320x400, \(SizePart.keyList), { width: } or \(fitting)"
 
     /// The size of `80` for both sides, `80x40` or `{ width:, height: }`; nil where it was reported.

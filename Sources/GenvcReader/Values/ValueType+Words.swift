@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcVocabulary
 
 extension ValueType {
-    /// What a key of this type takes, as `explain` says it. A format has the words for the values that it reads.
+    /// The words for the values that a key of this type takes, as `explain` says them. A format has the words for the
+    /// values that it reads.
     package var words: String {
         switch self {
         case .text: LocalizedTextFormat.words
@@ -76,7 +77,7 @@ extension KeyGroup {
         return "{ " + keys.map { $0.name + ":" }.joined(separator: ", ") + " }"
     }
 
-    /// What the group takes, as `explain` says it.
+    /// The words for the keys that the group takes, as `explain` says them.
     fileprivate var words: String {
         switch self {
         case .rules: "the name of a rule, `: `, and \(EnglishList.joined(Choice.ruleLevel.names, "or"))"

@@ -1,8 +1,8 @@
 import GenvcDiagnostics
 
 extension StarterAnswers {
-    /// The answers in one sentence: "Creating a form screen with text inputs and buttons, simple layout, vertical scroll
-    /// behavior".
+    /// The answers in one sentence: "Creating a form screen with text inputs and buttons, simple layout, vertical
+    /// scroll behavior".
     package var summary: String {
         let parts = Component.allCases.filter(components.contains).map { StarterQuestion.components.phrase($0) }
         let things = parts.isEmpty ? "" : " with \(EnglishList.joined(parts, "and"))"

@@ -13,7 +13,8 @@ struct FontWeightName {
         self.style = style
     }
 
-    /// `600`, `semi-bold` or `SemiBold`; nil for what is no weight. The names are those of the format's Font weight type.
+    /// `600`, `semi-bold` or `SemiBold`; nil for what is no weight. The names are those of the format's Font weight
+    /// type.
     init?(_ text: String) {
         let name = FoundToken.words(text).joined()
         guard let number = Int(name) ?? Self.numbers.first(where: { $0.names.contains(name) })?.number,

@@ -47,11 +47,11 @@ extension Expression {
     package enum Stacking: Hashable, Sendable {
         /// Always, an argument a line.
         case always
-        /// Where one line has no room, an argument a line.
+        /// An argument a line, where one line has no room.
         case whereNeeded
         /// Always; together where one line has room for all arguments.
         case together
-        /// Where one line has no room; together where one line has room for all arguments.
+        /// One line each where a line has no room; together where one line has room for all arguments.
         case togetherWhereNeeded
 
         /// True if the arguments never stand on the line of the function.

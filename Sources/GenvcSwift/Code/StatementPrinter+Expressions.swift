@@ -85,7 +85,7 @@ extension StatementPrinter {
         } else if let first = arguments.first, case .closure? = first.form,
             !arguments.dropFirst().contains(where: \.takesLines)
         {
-            // What follows a closure stands on the line on which it ends.
+            // The text behind a closure stands on the line on which it ends.
             let rest = arguments.dropFirst().map { ", " + $0.text }.joined() + ")" + end
             return opening + further(lines(first, behind: "", before: rest, indentation + step))
         }
@@ -187,7 +187,7 @@ extension StatementPrinter {
     ) -> (lines: [String], isSigned: Bool) {
         let brace = head.text.isEmpty ? "{" : " {"
         let signed = signature.isEmpty ? brace : "\(brace) \(signature)"
-        // What can break makes room for the signature.
+        // A part that can break makes room for the signature.
         let whole = lines(head, behind: start, before: signed, indentation)
         if head.form != nil || fits(whole[0], indentation) || signature.isEmpty { return (whole, true) }
         return (lines(head, behind: start, before: brace, indentation) + [padding + signature], false)

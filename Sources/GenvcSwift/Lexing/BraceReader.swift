@@ -2,8 +2,8 @@
 struct BraceReader {
     /// A bracket that is open.
     private struct Bracket {
-        /// The place from which on `$0` is the argument of a closure that names none, behind what it captures; nil for all
-        /// other brackets.
+        /// The place from which on `$0` is the argument of a closure that names none, behind what it captures; nil for
+        /// all other brackets.
         var arguments: Int?
         /// True for the braces behind `repeat`, whose `while` has no braces.
         var isOfRepeat = false
@@ -78,8 +78,8 @@ struct BraceReader {
         isBehindRepeat = bracket.isOfRepeat
     }
 
-    /// The place from which on `$0` is the argument of the closure whose first token stands at the place; nil for a closure
-    /// that names its parameters, be it that it has none: `() in`.
+    /// The place from which on `$0` is the argument of the closure whose first token stands at the place; nil for a
+    /// closure that names its parameters, be it that it has none: `() in`.
     private func arguments(_ start: Int) -> Int? {
         var place = start
         while text.isMark("@", at: place) { place = behindGroup(place + 2) }

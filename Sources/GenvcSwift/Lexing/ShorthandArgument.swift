@@ -1,6 +1,6 @@
 extension String {
-    /// The Swift text with the subject in the place of each `$0` that means the view; literals and comments stay, and so does
-    /// the `$0` of a closure that names no parameters, which is its own first argument.
+    /// The Swift text with the subject in the place of each `$0` that means the view; literals and comments stay, and
+    /// so does the `$0` of a closure that names no parameters, which is its own first argument.
     ///
     /// - Parameter subject: An expression; the view that the class itself is stands only where no member of it follows.
     package func replacingShorthandArgument(with subject: Expression) -> String {
@@ -25,8 +25,8 @@ extension String {
 }
 
 extension [String] {
-    /// The lines of Swift with the subject in the place of each `$0` that means the view; a literal and a closure may reach
-    /// over several lines.
+    /// The lines of Swift with the subject in the place of each `$0` that means the view; a literal and a closure may
+    /// reach over several lines.
     package func replacingShorthandArgument(with subject: Expression) -> [String] {
         guard !isEmpty else { return [] }
         return joined(separator: "\n").replacingShorthandArgument(with: subject)

@@ -1,8 +1,8 @@
 /// Reads the tokens of Swift text one by one; their ranges tile the text, whatever it is.
 ///
-/// Text that Swift would refuse has tokens too: a literal that is not closed ends with its line, and a control character
-/// counts as part of a name. A bare `/…/` is a regular expression where the compiler would try to read one: behind a
-/// blank or an opening mark, without a blank behind the slash, and closed on its line.
+/// Text that Swift would refuse has tokens too: a literal that is not closed ends with its line, and a control
+/// character counts as part of a name. A bare `/…/` is a regular expression where the compiler would try to read one:
+/// behind a blank or an opening mark, without a blank behind the slash, and closed on its line.
 package struct SwiftLexer: Sequence, IteratorProtocol {
     /// A literal whose interpolation is being read.
     struct OpenLiteral {

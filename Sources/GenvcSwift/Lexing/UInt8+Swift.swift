@@ -23,6 +23,7 @@ extension UInt8 {
 }
 
 extension Collection<UInt8> {
-    /// The runs of bytes of identifiers, of a text that need not be Swift; words of literals and comments are among them.
+    /// The runs of bytes of identifiers, of a text that need not be Swift; words of literals and comments are among
+    /// them.
     package var nameLikeWords: [SubSequence] { split { !$0.isPartOfName } }
 }

@@ -5,7 +5,7 @@ enum WrittenCall {
         guard let last = text.tokens.indices.last, text.isMark(")", at: last),
             text.tokens[last].range.upperBound == text.bytes.count
         else { return nil }
-        // Where brackets are open, and an interpolation of a literal as well.
+        // The places at which brackets are open, and those of interpolations of literals as well.
         var open: [Int] = []
         var commas: [Int: [Int]] = [:]
         for place in text.tokens.indices.dropLast() {

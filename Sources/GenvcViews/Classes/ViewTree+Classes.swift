@@ -71,7 +71,7 @@ extension ViewTree {
         tree.views = kept.map { index in
             views[index].moved(places, parent: holder(of: index).flatMap { places[$0] })
         }
-        // What is given for a place of a component goes into it before the component goes into its stack.
+        // A view that is given for a place of a component goes into it before the component goes into its stack.
         for (place, index) in kept.enumerated() {
             guard views[index].slot?.isGiven == true, let holder = tree.views[place].parent,
                 !tree.views[holder].children.contains(place)

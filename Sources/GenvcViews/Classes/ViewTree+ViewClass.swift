@@ -18,7 +18,7 @@ extension ViewTree {
 }
 
 extension Screen {
-    /// What a view says of the screen.
+    /// The screen without all that a view cannot say: its bars, alerts, sheet and hooks.
     package var ofViewClass: Screen {
         var screen = self
         screen.navigation = nil

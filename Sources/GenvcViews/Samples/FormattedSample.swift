@@ -87,7 +87,7 @@ struct FormattedSample {
         var scale = 1.0
         for _ in 0..<digits.upperBound { scale *= 10 }
         let units = (number.magnitude * scale).rounded(.toNearestOrEven)
-        // What has more digits than a Double keeps is no number that a drawing could show.
+        // A number with more digits than a Double keeps is none that a drawing could show.
         guard units < 1e15 else { return number.pointText }
         var digitsText = String(Int(units))
         digitsText = String(repeating: "0", count: max(0, digits.upperBound + 1 - digitsText.count)) + digitsText

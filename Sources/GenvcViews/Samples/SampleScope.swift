@@ -1,20 +1,20 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What references and conditions mean in one look at a screen.
+/// The meanings of references and conditions in one look at a screen.
 struct SampleScope {
     /// The values of the fields in this look.
     var state: StateSample
     /// The answers of the device and its settings.
     var environment: ConditionEnvironment
-    /// What each `repeat` is at, by the id of its element.
+    /// The element of its list that each `repeat` shows, by the id of the element that repeats.
     var elements: [String: Sample] = [:]
     /// The states of the control at which conditions stand, as far as it was told them.
     var controls: [ControlState: Bool] = [:]
-    /// What the parameters of the component are, by name.
+    /// The values of the component's parameters, by name.
     var parameters: [String: Sample] = [:]
 
-    /// What the reference is; what nobody has said is drawn as its name.
+    /// The value of the reference; one that nobody has given is drawn as its name.
     func sample(of reference: Reference) -> Sample {
         guard let first = reference.path.first else { return .missing }
         var sample: Sample? =

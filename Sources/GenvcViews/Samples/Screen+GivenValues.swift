@@ -35,8 +35,8 @@ extension [StateField] {
 }
 
 extension StateSample {
-    /// So many elements of a list, again from the first where its sample has fewer; nothing tells what is in elements of
-    /// a list without a sample.
+    /// So many elements of a list, again from the first where its sample has fewer; nothing tells what is in elements
+    /// of a list without a sample.
     fileprivate func elements(at path: [String], _ count: Int) -> Sample {
         guard case .list(let known)? = value(at: path), !known.isEmpty else {
             return .list(Array(repeating: .record([]), count: count))

@@ -25,7 +25,7 @@ extension ScreenSampler {
             } else if field.initialValue != nil || field.type.isOptional {
                 sampler.scope.parameters[field.name.text] = field.shownSample
             } else {
-                // What is nil in this look was given by a reference.
+                // A parameter that is nil in this look was given by a reference.
                 sampler.scope.parameters[field.name.text] = .missing
             }
         }
@@ -69,7 +69,7 @@ extension ScreenSampler {
 }
 
 extension SampleScope {
-    /// What a control with these values is told to be, and what the one around it is told besides.
+    /// The states that a control with these values is given, and those that the one around it has besides.
     func controls(givenBy values: [KeyedValue]) -> [ControlState: Bool] {
         var controls = controls
         for state in ControlState.allCases {

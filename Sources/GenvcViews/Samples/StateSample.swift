@@ -13,7 +13,7 @@ package struct StateSample: Sendable, Hashable {
         for field in fields { samples[field.name.text] = field.shownSample }
     }
 
-    /// What components keep for themselves, without the fields of the screen.
+    /// The samples of fields that components keep for themselves, without the fields of the screen.
     var keepingComponents: StateSample {
         var kept = self
         kept.samples = samples.filter { $0.key.utf8.contains(UInt8(ascii: ".")) }

@@ -1,9 +1,9 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// What conditions of one `when` change of sizes, places and stacks: everything is made once, and the code switches it.
+/// The sizes, places and stacks that conditions of one `when` change: all are made once, and the code switches them.
 package struct SwitchedLayout: Sendable {
-    /// What holds under one condition.
+    /// The constraints and settings that hold under one condition.
     package struct Case: Sendable {
         /// Nil for what holds where no condition does.
         package let variant: Variant?
@@ -121,7 +121,7 @@ extension Key {
     fileprivate var changesLayout: Bool { effect.facts.contains(.changesLayout) }
 }
 
-/// What tells one constraint from another, whatever line of the spec it came from.
+/// The parts of a constraint that tell it from another, whatever line of the spec it came from.
 package struct ConstraintIdentity: Hashable {
     /// The parts of a constraint that decide whether two are the same.
     private enum Content: Hashable {
@@ -150,7 +150,7 @@ package struct ConstraintIdentity: Hashable {
 }
 
 extension ViewNode {
-    /// What the code sets on a view once it is made, without its constraints.
+    /// The layout settings that the code gives a view once it is made, without its constraints.
     package struct Settings: Hashable {
         /// The container that arranges the views in the view.
         let container: Container

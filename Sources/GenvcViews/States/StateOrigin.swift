@@ -33,8 +33,8 @@ struct StateScope: Sendable {
 
     // MARK: - Origins
 
-    /// The origins of what a reference reads: more than one where literals are repeated, or where cases of `when` give a
-    /// component other values.
+    /// The origins of what a reference reads: more than one where literals are repeated, or where cases of `when` give
+    /// a component other values.
     func origins(of reference: Reference) -> [StateOrigin] {
         let name = reference.path[0]
         let members = reference.path.dropFirst()

@@ -50,8 +50,8 @@ struct StateVariables {
         }
     }
 
-    /// The state in which each variable has one of its values, by the places of these in `StateVariable.values`. A value
-    /// whose place is not there, since something around it is nil or empty, is left out of `changes`.
+    /// The state in which each variable has one of its values, by the places of these in `StateVariable.values`. A
+    /// value whose place is not there, since something around it is nil or empty, is left out of `changes`.
     func state(_ choice: [Int]) -> (sample: StateSample, changes: [StateChange]) {
         var sample = base
         var changes: [StateChange] = []

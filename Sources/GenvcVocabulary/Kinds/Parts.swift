@@ -1,4 +1,4 @@
-// What every screen has once: no node of a spec, but an object with keys as others are.
+// The objects that every screen has once: no node of a spec is one, but they have keys as others do.
 extension Kind {
     /// The title and the buttons of the navigation bar, which a screen has under `navigation`.
     package static let navigationItem = part("navigationItem", "UINavigationItem", .navigation)

@@ -16,7 +16,7 @@ extension DocumentParser {
             return source.errorNode(offset, min(offset + 1, source.bytes.count))
         }
         guard !flow.isDamaged else {
-            // What follows the bracket may be the echo of the mistake within.
+            // An error behind the bracket may be the echo of the mistake within.
             cursor.lineIndex += 1
             return node
         }

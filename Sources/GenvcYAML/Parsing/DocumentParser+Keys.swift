@@ -57,7 +57,8 @@ extension DocumentParser {
         return .broken(key)
     }
 
-    /// The value of a key or an item after which nothing stands; `comment` is where a comment begins, or the line's end.
+    /// The value of a key or an item after which nothing stands; `comment` is where a comment begins, or the line's
+    /// end.
     mutating func emptyValue(of key: YAMLScalar?, at offset: Int, comment: Int, in line: Line) -> YAMLNode {
         let null = YAMLNode(.null, range: source.range(offset, offset))
         guard comment < line.end else { return null }

@@ -66,7 +66,7 @@ extension DocumentParser {
         let start = line.contentStart
         items.append(endBrokenValue(from: start, to: line.end, parent: max(line.indentation, column)))
         guard line.indentation < column else { return }
-        // What stands below a line at the left of the list belongs to it, up to the next item.
+        // All lines below one at the left of the list belong to it, up to the next item.
         while let below = cursor.nextLine(), below.indentation > line.indentation,
             !source.isDash(at: below.contentStart, in: below)
         {

@@ -71,7 +71,8 @@ struct LineCursor {
         if let finding { sink.add(finding) }
     }
 
-    /// Reports a value or a key that begins with a sign YAML keeps for itself; the answer is where the broken text ends.
+    /// Reports a value or a key that begins with a sign YAML keeps for itself; the answer is where the broken text
+    /// ends.
     mutating func reportBadStart(at offset: Int, in line: Line, withinBrackets: Bool = false) -> Int {
         let end =
             withinBrackets

@@ -2,7 +2,7 @@
 public struct LinearConflict: Sendable {
     /// The system that has no solution.
     private let system: LinearSystem
-    /// Where one of these is positive, the constraints lack at least that much.
+    /// Sums by which the constraints lack room: each positive one says how much at least.
     private var lacks = LinearSums()
 
     init(_ system: LinearSystem) {
@@ -26,9 +26,9 @@ public struct LinearConflict: Sendable {
 extension LinearSystem {
     /// Sums of parameters that are positive only where the required constraints cannot hold.
     ///
-    /// An equation that contradicts others is off by some amount, one way or the other. Where inequalities are broken, the
-    /// least sum of what they lack is a lower bound for other parameters too: the search weighs constraints by factors
-    /// that no parameter changes.
+    /// An equation that contradicts others is off by some amount, one way or the other. Where inequalities are broken,
+    /// the least sum of what they lack is a lower bound for other parameters too: the search weighs constraints by
+    /// factors that no parameter changes.
     fileprivate var lacks: [Elimination.Expression] {
         var symbolic = Elimination(kinds)
         var lacks: [Elimination.Expression] = []

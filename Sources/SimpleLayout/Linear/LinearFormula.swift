@@ -40,7 +40,7 @@ public final class LinearFormula: Sendable {
         let places = system.parameterPlaces
         var (values, zeros, floors) = (LinearSums(), LinearSums(), LinearSums())
         func append(_ expression: Elimination.Expression, to sums: inout LinearSums) {
-            // What no parameter changes held when the formula was found.
+            // A condition that no parameter changes held when the formula was found.
             if !expression.terms.isEmpty { sums.append(expression, places) }
         }
         for variable in variables {

@@ -44,8 +44,8 @@ public struct LinearSolution: Sendable {
         return tableau.minimize(&cost) ? cost.constant : -.infinity
     }
 
-    /// The values of these variables for other values of the parameters. Where this solution is ambiguous, so are those of
-    /// the formula.
+    /// The values of these variables for other values of the parameters. Where this solution is ambiguous, so are those
+    /// of the formula.
     public func formula(for variables: [LinearSystem.Variable]) -> LinearFormula? {
         LinearFormula(system, elimination, tableau, for: variables)
     }

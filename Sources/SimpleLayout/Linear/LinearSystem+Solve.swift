@@ -1,6 +1,6 @@
 extension LinearSystem {
-    /// Numbers that differ by less than this, in points, are the same: far less than a pixel, far more than the rounding
-    /// errors of a screen's arithmetic.
+    /// Numbers that differ by less than this, in points, are the same: far less than a pixel, far more than the
+    /// rounding errors of a screen's arithmetic.
     static let tolerance = 1e-6
 
     /// Finds values for all variables, or the constraints that make that impossible.

@@ -132,7 +132,7 @@ struct Tableau {
         let number = goals.count
         goals.append(goal.source)
         var (coefficients, constant) = row(of: goal.expression)
-        // What cannot change any more is met or missed, whatever else happens.
+        // A goal that cannot change any more is met or missed, whatever else happens.
         guard coefficients.contains(where: { $0 != 0 }) else {
             settled.append(number)
             return

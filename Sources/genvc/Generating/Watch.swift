@@ -4,8 +4,8 @@ import GenvcProject
 
 /// Generates, and generates again what changes, until Ctrl-C.
 ///
-/// It looks at the files four times a second; that works on every disk, and on folders that go and come back. Specs that
-/// are wrong keep the code that they had, and do not hold up the others.
+/// It looks at the files four times a second; that works on every disk, and on folders that go and come back. Specs
+/// that are wrong keep the code that they had, and do not hold up the others.
 struct Watch {
     /// Milliseconds between two looks.
     private static let pause = 250

@@ -14,7 +14,8 @@ enum SwiftCompiler {
         return try findings(in: folder.url, names, options)
     }
 
-    /// The compiler's errors for Swift files, whose names are relative to the folder; nil without a compiler or a stand-in.
+    /// The compiler's errors for Swift files, whose names are relative to the folder; nil without a compiler or a
+    /// stand-in.
     static func findings(in folder: URL, _ names: [String], _ options: [String]) throws -> String? {
         guard FileManager.default.fileExists(atPath: modules.appending(path: "UIKit.swiftmodule").path) else {
             return nil

@@ -8,8 +8,8 @@ public enum Exhaustive {
     /// True if everything is tried.
     public static let isOn = ProcessInfo.processInfo.environment["GENVC_EXHAUSTIVE"] == "1"
 
-    /// All of `cases` where everything is tried, and otherwise `count` of them from all parts of the list, beginning with
-    /// the first.
+    /// All of `cases` where everything is tried, and otherwise `count` of them from all parts of the list, beginning
+    /// with the first.
     public static func sample<Cases: RandomAccessCollection>(_ cases: Cases, _ count: Int) -> [Cases.Element] {
         guard !isOn, cases.count > count else { return Array(cases) }
         return (0..<count).map { cases[cases.index(cases.startIndex, offsetBy: $0 * cases.count / count)] }

@@ -5,8 +5,8 @@ package enum LineDiff {
     /// Lines shown of each side; what a failing test prints should fit a screen.
     private static let mostLines = 20
 
-    /// The region between the first and the last line that differ, with `-` before expected and `+` before actual lines,
-    /// or nil if the texts are equal.
+    /// The region between the first and the last line that differ, with `-` before expected and `+` before actual
+    /// lines, or nil if the texts are equal.
     package static func hunk(expected: String, actual: String) -> String? {
         guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
         let (old, new) = (lines(of: expected), lines(of: actual))

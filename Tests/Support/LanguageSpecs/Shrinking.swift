@@ -1,8 +1,8 @@
 extension SpecNode {
     /// The smallest spec that taking parts out, round by round, leaves with a fault.
     ///
-    /// - Parameter haveFault: which of some specs are accepted and show the fault. It is asked for many at once, as their
-    ///   code is compiled together.
+    /// - Parameter haveFault: which of some specs are accepted and show the fault. It is asked for many at once, as
+    ///   their code is compiled together.
     package func shrunk(while haveFault: ([SpecNode]) throws -> [Bool]) rethrows -> SpecNode {
         var smallest = self
         while true {

@@ -3,8 +3,8 @@ import GenvcModel
 import GenvcVocabulary
 
 /// With `height: fitting` a view is a part of a screen and as high as its rows: it has no bars, does not scroll, and is
-/// looked at in rooms of a width. Reported are keys of whole screens beside it, a room with a height, and `preview` at a
-/// screen, which stands on devices.
+/// looked at in rooms of a width. Reported are keys of whole screens beside it, a room with a height, and `preview` at
+/// a screen, which stands on devices.
 /// An example is `height: fitting` and `scroll: vertical`.
 enum KeysOfParts: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {

@@ -3,7 +3,7 @@ import GenvcModel
 import GenvcVocabulary
 import GenvcYAML
 
-/// How a sheet stands needs a screen that is presented as one. Reported is `sheet` beside another
+/// The keys of a sheet need a screen that is presented as one. Reported is `sheet` beside another
 /// `modalPresentationStyle`.
 /// An example is `modalPresentationStyle: fullScreen` and `sheet: { detents: medium }`.
 enum SheetOfOtherStyle: ScreenRule {

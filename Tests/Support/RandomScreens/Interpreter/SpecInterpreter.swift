@@ -5,7 +5,8 @@ import UIKit
 
 /// Says of a spec and a state what UIKit's properties must be, and looks whether a controller has them.
 ///
-/// It is written apart from the generator: all that it knows is the model of the spec, and of a key which property it sets.
+/// It is written apart from the generator: all that it knows is the model of the spec, and of a key which property it
+/// sets.
 @MainActor
 struct SpecInterpreter {
     let screen: Screen

@@ -1,5 +1,5 @@
-// Of this module the stand-in uses the widths of characters alone. It breaks lines by itself, since what predicts frames
-// must not be what checks them.
+// Of this module the stand-in uses the widths of characters alone. It breaks lines by itself, since what predicts
+// frames must not be what checks them.
 internal import GenvcText
 
 /// A text that is measured: how wide it is on one line, and how many lines it takes in a width.

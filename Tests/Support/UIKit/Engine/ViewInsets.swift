@@ -9,8 +9,8 @@ struct ViewInsets: Equatable {
 
 /// Finds the insets of the views of a hierarchy from the frames that they had in the pass before.
 ///
-/// The safe area of an inner view depends on where the view lies, and that may depend on the safe area: what is not known
-/// yet counts as zero, and the pass is repeated.
+/// The safe area of an inner view depends on where the view lies, and that may depend on the safe area: what is not
+/// known yet counts as zero, and the pass is repeated.
 @MainActor
 struct InsetResolver {
     let root: UIView

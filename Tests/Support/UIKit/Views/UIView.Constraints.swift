@@ -70,8 +70,8 @@ extension UIView {
         compressionResistancePriorities[axis] = priority
     }
 
-    /// Drops, from this view and its ancestors, each constraint between the inside of `view` and the rest, as UIKit does
-    /// when a view leaves the hierarchy.
+    /// Drops, from this view and its ancestors, each constraint between the inside of `view` and the rest, as UIKit
+    /// does when a view leaves the hierarchy.
     func removeConstraints(crossing view: UIView) {
         for ancestor in sequence(first: self, next: \.superview) {
             ancestor.removeConstraints(ancestor.constraints.filter { $0.mentions(insideOf: view) })
