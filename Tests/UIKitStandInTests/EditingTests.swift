@@ -80,4 +80,13 @@ struct EditingTests {
         #expect(control.flip())
         #expect(fired == 1 && control.isOn)
     }
+
+    @Test("A text view that is given no text has an empty one")
+    func missingText() {
+        let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        textView.text = nil
+        textView.layoutIfNeeded()
+        #expect(textView.text == "")
+        #expect(textView.attributedText.string.isEmpty)
+    }
 }

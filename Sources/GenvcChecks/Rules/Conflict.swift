@@ -11,8 +11,9 @@ extension DiagnosticCode {
 
 /// `conflict`: required constraints of which the spec says so many that they cannot all hold.
 ///
-/// A set of constraints that contradict each other triggers it, and a view whose height and aspect ratio make it wider
-/// than it can be. A lack of room is left to `does-not-fit`, which names the sum.
+/// A set of constraints that contradict each other triggers it, a view whose height and aspect ratio make it wider
+/// than it can be, and one that hugs its content with `required` where something makes it longer. A lack of room is left
+/// to `does-not-fit`, which names the sum.
 enum Conflict {
     static let rule = Rule(
         .conflict,
@@ -63,12 +64,66 @@ enum Conflict {
         }
     }
 
-    /// One defect for each set of constraints; `Identity.detail` is the byte of the spec at which the last one begins.
+    /// One defect for each set of constraints; `Identity.detail` is the byte of the spec at which the last one begins. The
+    /// detail of a view that may not be longer than its content is negative, one for each axis.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
+        constraintDefects(in: layout) + Hugging.defects(in: layout)
+    }
+
+    /// The defects of constraints that contradict each other.
+    private static func constraintDefects(in layout: LaidOutScreen) -> [Defect] {
         members(in: layout).compactMap { members in
             guard let view = view(of: members) else { return nil }
             let detail = members.last?.origin?.start ?? 0
             return Defect(identity: Defect.Identity(rule: .conflict, view: view, detail: detail), needed: 1)
+        }
+    }
+
+    /// An axis along which a view hugs its content; the raw value is the `Identity.detail` of a defect.
+    private enum Hugging: Int, CaseIterable {
+        case horizontal = -1
+        case vertical = -2
+
+        /// The views that are longer than their content although nothing may make them so, each once.
+        static func defects(in layout: LaidOutScreen) -> [Defect] {
+            layout.subjects.indices.compactMap { index in
+                guard layout.tree.views[index].element?.layoutValue(.hugging) != nil, let rect = layout.frames[index],
+                    !layout.isEmpty(rect)
+                else { return nil }
+                return allCases.lazy.compactMap { $0.defect(of: index, rect, in: layout) }.first
+            }
+        }
+
+        private func defect(of index: Int, _ rect: Rect, in layout: LaidOutScreen) -> Defect? {
+            let node = layout.plan.nodes[index]
+            let priority = self == .horizontal ? node.contentHugging.horizontal : node.contentHugging.vertical
+            guard priority >= Priorities.required, let content = content(of: node, rect, layout) else { return nil }
+            let length = self == .horizontal ? rect.width : rect.height
+            guard length > content + LaidOutScreen.tolerance else { return nil }
+            return Defect(
+                identity: Defect.Identity(rule: .conflict, view: index, detail: rawValue), needed: length,
+                available: content)
+        }
+
+        /// The length of the content in points; nil for a view without an intrinsic length.
+        private func content(of node: LayoutNode, _ rect: Rect, _ layout: LaidOutScreen) -> Double? {
+            let scale = layout.frames.viewport.scale
+            return self == .horizontal
+                ? node.intrinsic.width(scale: scale) : node.intrinsic.height(in: rect.width, scale: scale)
+        }
+
+        func finding(of defect: Defect, in layout: LaidOutScreen, _ places: Places) -> RuleFinding {
+            let view = layout.tree.views[defect.identity.view]
+            let keyed = view.element?.layoutValue(.hugging)
+            return RuleFinding(
+                element: view.element,
+                diagnostic: Diagnostic(
+                    .error, .conflict,
+                    "`\(view.name)` is \(defect.needed.tenths)pt \(self == .horizontal ? "wide" : "high"), and its "
+                        + "`hugging` allows \(defect.available.tenths)",
+                    at: keyed?.range ?? view.element?.range, label: "leave out `hugging`, or write less than 1000",
+                    help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
+                fixes: view.element.map { [.remove(.layout(.hugging), of: $0)] } ?? [])
         }
     }
 
@@ -99,6 +154,9 @@ enum Conflict {
 
     /// The finding at the constraint that was written last, with those that it contradicts.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
+        if let hugging = Hugging(rawValue: defect.identity.detail) {
+            return hugging.finding(of: defect, in: layout, places)
+        }
         let tree = layout.tree
         let element = tree.views[defect.identity.view].element
         let found = members(in: layout)

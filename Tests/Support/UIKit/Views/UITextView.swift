@@ -2,7 +2,9 @@
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     open var text: String! = "" {
         didSet {
-            storedAttributedText = NSAttributedString(string: text ?? "")
+            // UIKit never gives nil back.
+            if text == nil { text = "" }
+            storedAttributedText = NSAttributedString(string: text)
             setNeedsLayout()
             invalidateIntrinsicContentSize()
         }
