@@ -26,8 +26,8 @@ extension UIView {
         }
     }
 
-    /// Animates changes after which everything stays in its place, such as those of `alpha`; at once while the view is
-    /// in no window, and where people reduce motion.
+    /// Animates changes after which everything stays in its place, such as those of `alpha`; at once while the view is in
+    /// no window, and where people reduce motion.
     func animateLooks(withDuration duration: TimeInterval, _ changes: @escaping () -> Void) {
         guard window != nil, isAnimated else {
             UIView.performWithoutAnimation(changes)
