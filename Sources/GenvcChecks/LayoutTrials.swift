@@ -157,24 +157,44 @@ struct LayoutTrials {
             case .screen(let find):
                 guard let usual, !matrix.viewports.isEmpty else { continue }
                 let layout = layout(0, usual)
-                findings += find(layout).map { found in
-                    let key = DefectKey(found)
-                    return found.with(key, in: state(key, layout.point))
+                for same in find(layout).grouped(by: { $0.words }) {
+                    let key = DefectKey(same[0])
+                    findings.append(same[0].with(key, in: state(key, layout.point)).concerning(same.count))
                 }
             case .layout(_, let finding):
-                for index in ordered where cases[index].identity.rule == rule.code {
-                    var places = Places(cases[index].places, of: matrix, tree)
-                    guard let (defect, point) = worst(cases[index], places.core) else { continue }
+                let found = ordered.filter { cases[$0].identity.rule == rule.code }
+                // What a `repeat` makes, and a component wherever it stands, has one cause.
+                for same in found.grouped(by: { DefectKey(cases[$0].identity, in: tree) }) {
+                    guard let (defect, point) = worst(among: same) else { continue }
+                    let all = same.dropFirst().reduce(into: cases[same[0]].places) { $0.formUnion(cases[$1].places) }
+                    var places = Places(all, of: matrix, tree)
                     var layout = layout(
                         point % matrix.viewports.count, matrix.settings[point / matrix.viewports.count])
                     let key = DefectKey(defect.identity, in: tree)
                     layout.state = state(key, layout.point)
                     places.state = layout.state
-                    findings.append(finding(defect, layout, places).with(key, in: layout.state))
+                    findings.append(
+                        finding(defect, layout, places).with(key, in: layout.state)
+                            .concerning(Set(same.map { cases[$0].identity.view }).count))
                 }
             }
         }
         return findings
+    }
+
+    /// The worst defect of several with one cause, with the index of its point; the first of those that are as bad.
+    private mutating func worst(among numbers: [Int]) -> (Defect, point: Int)? {
+        var worst: (Defect, point: Int)?
+        for number in numbers {
+            let core = Places(cases[number].places, of: matrix, tree).core
+            guard let found = self.worst(cases[number], core) else { continue }
+            guard let known = worst else {
+                worst = found
+                continue
+            }
+            if found.0.lack > known.0.lack + Self.leastDifference { worst = found }
+        }
+        return worst
     }
 
     /// Each defect with the viewports that have it at some setting, whether or not it is reported as part of another
@@ -211,6 +231,24 @@ struct LayoutTrials {
             guard abs(difference) > Self.leastDifference else { return left.point > right.point }
             return difference < 0
         }.map { ($0.defect, $0.point) }
+    }
+}
+
+extension Array {
+    /// The elements in groups of those with an equal key, in the order of the first of each.
+    fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+        var groups: [[Element]] = []
+        var numbers: [Key: Int] = [:]
+        for element in self {
+            let key = key(element)
+            if let number = numbers[key] {
+                groups[number].append(element)
+            } else {
+                numbers[key] = groups.count
+                groups.append([element])
+            }
+        }
+        return groups
     }
 }
 

@@ -63,6 +63,12 @@ extension Element {
         first(.tool(key))
     }
 
+    /// True for a cell or a section of which there is one whatever the state is.
+    package var isAlwaysThere: Bool {
+        if case .repetition(let repetition)? = toolValue(.repetition)?.value, repetition.isDynamic { return false }
+        return !(values + variedValues).contains { $0.key.effect == .construction(.isLeftOut) }
+    }
+
     /// The value of a construction key; nil if the element has none.
     package func constructionValue(_ key: Effect.Construction) -> KeyedValue? {
         first(.construction(key))

@@ -80,7 +80,7 @@ struct ViewDrawing {
                 case .stack(let layout) = tree.views[parent].container, layout.axis == .vertical
             else { return .fill }
             return ViewNode.Placement(stackAlignment: layout.alignment)
-        case .screen, .scrollContent, .content, .background, .layer: return .fill
+        case .screen, .scrollContent, .content, .background, .listArea, .layer: return .fill
         }
     }
 }

@@ -16,10 +16,12 @@ extension NodeErrors {
             // An element that cannot stand here was meant by its id: `presents` takes that of an alert.
             let meant =
                 draft.place.admits(second) ? nil : kind.allKeys.first { $0.type == .reference(kind: word) }
+            // `action: save` is the word of other systems for an event.
+            let event = draft.place.admits(second) ? nil : Self.synonym(of: entry, of: kind)
             reading.report(
                 .secondKind, "a second kind, \(Wording.code(word)), in one element", at: entry.key.range,
                 label: meant.map { "write `\($0.name)`, with the id of the \(word)" }
-                    ?? "begin a new element with `- `",
+                    ?? event.map { "write `\($0)`" } ?? "begin a new element with `- `",
                 related: [Diagnostic.Label(draft.kindKey.range, "it is \(Wording.articled(kind.name)) already")])
             return
         }
@@ -62,6 +64,14 @@ extension NodeErrors {
             ).fixable(
                 by: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
                     ? [.replace(entry.key.range, with: nearest[0])] : []))
+    }
+
+    /// The key and the value that an entry of another system stands for; nil where there is no such key.
+    private static func synonym(of entry: YAMLEntry, of kind: Kind) -> String? {
+        guard case .scalar(let scalar) = entry.value.content,
+            let name = Vocabulary.keySynonyms[entry.key.text]?.first(where: { kind.key(at: $0) != nil })
+        else { return nil }
+        return "\(name): \(scalar.text)"
     }
 
     /// The advice that leads from `onTap: open` to a gesture, at a kind without events; nil where the kind has events.

@@ -8,6 +8,9 @@ struct ReferenceTargets {
     let elements: [NamedElement]
     let reading: Reading
 
+    /// The key by which Return presses a button.
+    private static let returnKey = Vocabulary.kinds.lazy.flatMap(\.keys).first { $0.effect == .tool(.onReturn) }?.name
+
     /// Reports each id that no element has, or one of another kind.
     func check() {
         guard !reading.references.isEmpty else { return }
@@ -24,7 +27,10 @@ struct ReferenceTargets {
                     .unresolved,
                     "`\(reference.key)` takes \(Wording.articled(kind)), and "
                         + "\(Wording.code(reference.id)) is \(Wording.articled(other.kind))",
-                    at: reference.range, related: [Diagnostic.Label(other.id.range, "it is here")])
+                    at: reference.range,
+                    label: other.standing == .barButtonItem && reference.key == Self.returnKey
+                        ? "leave it out: the delegate is told of Return, and can do the same" : nil,
+                    related: [Diagnostic.Label(other.id.range, "it is here")])
             } else {
                 let known = elements.filter { $0.kind == kind }.map(\.id.text)
                 reportUnknown(reference, "there is no \(kind) with the id", "ids of that kind", known)

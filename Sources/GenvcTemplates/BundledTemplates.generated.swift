@@ -1137,8 +1137,9 @@ final class KeyboardBar: UIToolbar {
     }
 
     private func takesKeyboard(_ input: Input) -> Bool {
-        let isHidden = (input.responder as? UIView)?.isHidden ?? true
-        return !isHidden && input.responder?.canBecomeFirstResponder == true
+        guard let view = input.responder as? UIView, view.canBecomeFirstResponder else { return false }
+        let isShown = sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
+        return isShown && (view as? UIControl)?.isEnabled != false
     }
 
     private func dismiss() {
@@ -2044,6 +2045,28 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         {{/root}}
         window.makeKeyAndVisible()
         self.window = window
+    }
+}
+
+"""####
+        ),
+        (
+            "ShownAndEnabled",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+import UIKit
+
+extension UIView {
+    /// True if the view and all that it stands in are shown, and it can be used.
+    var isShownAndEnabled: Bool {
+        let isShown = sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
+        return isShown && (self as? UIControl)?.isEnabled != false
+    }
+
+    /// Gives the keyboard to the first of the inputs that is shown and enabled.
+    static func focusFirst(of inputs: [UIView]) {
+        inputs.first(where: \.isShownAndEnabled)?.becomeFirstResponder()
     }
 }
 

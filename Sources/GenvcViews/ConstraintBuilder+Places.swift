@@ -12,7 +12,7 @@ extension ConstraintBuilder {
     ) {
         guard let parent = tree.views[index].parent else { return }
         let view = tree.views[index]
-        let hasOwnHeight = !tree.views[parent].height.isEmpty || tree.views[parent].role == .emptyState
+        let hasOwnHeight = !tree.views[parent].height.isEmpty
         // Over the margins: the band is as wide as they let it be, its stack is wider, the screen widest.
         var across = Constraint.Item.view(parent)
         if tree.views[parent].isEdgeToEdge {
@@ -56,7 +56,7 @@ extension ConstraintBuilder {
                     return outer.distribution == "fill" && view.flexibleWeight == nil && view.equalLength == nil
                 }
                 if outer.alignment != "fill", !view.fillsStack { return true }
-            case .screen, .scrollContent, .content, .background: return false
+            case .screen, .scrollContent, .content, .background, .listArea: return false
             }
             next = view.parent
         }
@@ -73,6 +73,10 @@ extension ConstraintBuilder {
     /// As long as it needs along the axis of its scroll view, and at least as long as that where a spacer asks for
     /// room.
     mutating func addScrollContent(_ index: Int) {
+        if tree.views[index].standsInMiddle, index != tree.rootStack {
+            addMiddle(index)
+            return
+        }
         guard tree.views[index].role == .contentStack, let scrollView = tree.views[index].parent,
             case .scroll(let scroll) = tree.views[scrollView].container
         else { return }
@@ -89,7 +93,29 @@ extension ConstraintBuilder {
         guard tree.views[index].children.contains(where: { tree.views[$0].flexibleWeight != nil }) else { return }
         add(view, along, .greaterThanOrEqual, frame)
         // Without it a spacer in what scrolls has no length of its own: any would do.
-        add(view, along, .equal, frame, priority: 250)
+        add(view, along, .equal, frame, priority: Priorities.fillsScrollView)
+    }
+
+    /// In the middle of its scroll view, which scrolls where it has no room for all of the view.
+    mutating func addMiddle(_ index: Int) {
+        guard let scrollView = tree.views[index].parent else { return }
+        let (view, content) = (Constraint.Item.view(index), Constraint.Item.scrollContent(scrollView))
+        add(view, .leading, .equal, content)
+        add(view, .trailing, .equal, content)
+        add(view, .width, .equal, .scrollFrame(scrollView))
+        add(view, .top, .greaterThanOrEqual, content)
+        add(view, .centerY, .equal, content)
+        add(content, .height, .greaterThanOrEqual, .scrollFrame(scrollView))
+        // Without it the content could be any higher than the view.
+        add(content, .height, .equal, .scrollFrame(scrollView), priority: Priorities.fillsScrollView)
+    }
+
+    /// Over the part of the list that no bar covers.
+    mutating func addListArea(_ index: Int) {
+        guard let list = tree.views[index].parent.flatMap({ tree.views[$0].parent }) else { return }
+        for side in [Constraint.Attribute.top, .leading, .trailing, .bottom] {
+            add(.view(index), side, .equal, .listSafeArea(list))
+        }
     }
 
     mutating func addLayer(

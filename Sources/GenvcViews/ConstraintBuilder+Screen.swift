@@ -83,6 +83,10 @@ extension ConstraintBuilder {
             }
             return
         }
+        if tree.views[tree.rootStack].standsInMiddle {
+            addMiddle(tree.rootStack)
+            return
+        }
         let scroll = tree.screen.scroll
         let (content, frame) = (Constraint.Item.scrollContent(scrollView), Constraint.Item.scrollFrame(scrollView))
         add(root, .top, .equal, content)
@@ -108,7 +112,7 @@ extension ConstraintBuilder {
             guard tree.hasFlexibleRow else { break }
             add(root, .height, .greaterThanOrEqual, frame)
             // Without it a spacer in a scrolling stack has no height of its own: any would do.
-            add(root, .height, .equal, frame, priority: 250)
+            add(root, .height, .equal, frame, priority: Priorities.fillsScrollView)
         case .none: break
         }
     }

@@ -115,6 +115,7 @@ struct ConstraintBuilder {
         }
         switch view.attachment {
         case .screen, .background, .arranged: break
+        case .listArea: addListArea(index)
         case .scrollContent: addScrollContent(index)
         case .content:
             if let parent = view.parent {

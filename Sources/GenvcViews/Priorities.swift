@@ -9,6 +9,8 @@ package enum Priorities {
     package static let hugsHarder = 751.0
     /// Below `defaultHigh`, for the text that breaks its lines first.
     package static let givesWay = 749.0
+    /// `defaultLow`, for content that is no higher than its scroll view unless it needs to be.
+    static let fillsScrollView = 250.0
     /// Below `defaultLow`, with which texts hug, for what is to be higher than its text.
     package static let takesRoom = 249.0
     /// Below `defaultLow`, with which texts hug, for a row that is no wider than what stands in it.

@@ -57,6 +57,8 @@ package struct ViewNode: Sendable {
     package var fillsStack = false
     /// True for a view that only another case of `when` needs: it is made once, for all cases, and hidden in this one.
     package var isLeftOut = false
+    /// True for the stack of an empty list: it stands in the middle of its scroll view while it is lower than that.
+    package var standsInMiddle = false
     /// True if it reaches over the horizontal margins of the screen.
     package var isEdgeToEdge = false
     /// For a layer beside its host: the host.
@@ -138,6 +140,8 @@ package struct ViewNode: Sendable {
         case arranged
         /// The background of a list.
         case background
+        /// Over the part of a list that no bar covers, in the background of the list.
+        case listArea
         /// In a band, placed by two words: across the screen, and along it.
         case placed(horizontal: Placement, vertical: Placement)
         /// In a layer over or under its host, which is the screen where it has no parent.

@@ -40,7 +40,9 @@ package struct ViewTree: Sendable {
     package internal(set) var list: Int?
     /// True if a row takes the free room, so that the rows fill the screen.
     package internal(set) var hasFlexibleRow = false
-    /// True if an element brings up the keyboard.
+    /// True for a screen that scrolls under a search bar of its navigation bar.
+    package internal(set) var isSearched = false
+    /// True if an element brings up the keyboard, or the search bar does.
     package internal(set) var takesText = false
 
     /// The nodes of the spec's elements, in the bars and on the screen.

@@ -60,7 +60,9 @@ package struct ViewTreeBuilder {
     private mutating func addScreen() {
         let screen = tree.screen
         addBarItems()
-        tree.takesText = !screen.isFitting && screen.elementLists.contains { $0.contains(where: \.takesText) }
+        tree.isSearched = (screen.list != nil || screen.scroll != .none) && screen.navigation?.search != nil
+        tree.takesText =
+            !screen.isFitting && (tree.isSearched || screen.elementLists.contains { $0.contains(where: \.takesText) })
         addLayers(screen.underlay, section: .underlay)
         if let header = screen.header {
             tree.headerBackground = addBackground(of: header, named: "headerBackgroundView", role: .headerBackground)

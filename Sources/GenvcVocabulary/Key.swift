@@ -115,7 +115,8 @@ package final class Key: Sendable {
         case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer
         case minimumContentSizeCategory, maximumContentSizeCategory
         /// The shape of a view's border, menus, and what else a single rule or writer asks about.
-        case maskedCorners, cornerCurve, cornerStyle, borderWidth, menuState, keyboardDismissMode, clearButtonMode
+        case maskedCorners, cornerCurve, cornerStyle, borderWidth, menuState, keyboardDismissMode, alwaysBounceVertical,
+            clearButtonMode
         case isSelectable
     }
 }

@@ -11,6 +11,7 @@ package struct ShippedComponent: Sendable, Hashable {
         case .gestureActions: ["addGestureRecognizer("]
         case .animatedChanges: ["animateChanges(", "animateLooks(", "dissolveChanges {", "dissolveChanges("]
         case .playedAnimation: ["playAnimation("]
+        case .shownAndEnabled: ["isShownAndEnabled", "focusFirst("]
         // Its superclass.
         case .placeholderTextView: [name, Self.growingTextView.name]
         // The stack view asks this about the views in it.
@@ -21,7 +22,7 @@ package struct ShippedComponent: Sendable, Hashable {
 
     /// True for a class that switches its autoresizing mask off itself.
     package var setsMask: Bool {
-        ![.hitAreaButton, .gestureActions, .animatedChanges, .playedAnimation].contains(self)
+        ![.hitAreaButton, .gestureActions, .animatedChanges, .playedAnimation, .shownAndEnabled].contains(self)
     }
 
     /// The filled button for the main action of a screen.
@@ -76,6 +77,9 @@ package struct ShippedComponent: Sendable, Hashable {
     /// An extension, which views use that move there and back.
     package static let playedAnimation = ShippedComponent(name: "PlayedAnimation", sets: [])
 
+    /// An extension, by which the keyboard passes over views that are hidden or disabled.
+    package static let shownAndEnabled = ShippedComponent(name: "ShownAndEnabled", sets: [])
+
     /// A cell of a list around a component of a spec.
     package static let componentCell = ShippedComponent(name: "ComponentCell", sets: [])
     /// A cell of a list with a switch, which stays the same while the cell is configured again.
@@ -88,6 +92,6 @@ package struct ShippedComponent: Sendable, Hashable {
         carouselScrollView, capsuleView, capsuleStackView, edgeToEdgeRow, passThroughStackView, hitAreaButton,
         paddedTextField,
         placeholderTextView, growingTextView,
-        keyboardBar, gestureActions, animatedChanges, playedAnimation, switchCell, componentCell,
+        keyboardBar, gestureActions, animatedChanges, playedAnimation, shownAndEnabled, switchCell, componentCell,
     ]
 }

@@ -103,6 +103,7 @@ extension Vocabulary {
         "swipeActions": ["trailingSwipeActions", "leadingSwipeActions"],
         "UISwipeActionsConfiguration": ["trailingSwipeActions", "leadingSwipeActions"],
         "contextMenu": ["menu"], "UIMenu": ["menu"], "accessoryType": ["accessories"],
+        "accessory": ["accessories"], "preferredStyle": ["style"], "types": ["state"], "models": ["state"],
         "accessoryView": ["accessories"], "detailTextLabel": ["secondaryText"], "detailText": ["secondaryText"],
         "separatorStyle": ["showsSeparators"], "rowHeight": ["height"], "estimatedRowHeight": ["height"],
         "numberOfSections": ["sections"], "numberOfRows": ["repeat"], "UIGestureRecognizer": ["gestures"],
@@ -162,7 +163,9 @@ extension Vocabulary {
         "truncate": ["byTruncatingTail"], "wrap": ["byWordWrapping"], "on": ["yes", "always"],
         "off": ["no", "never"], "true": ["yes", "always", "vertical"], "false": ["no", "never", "none"],
         "all": ["both"], "click": ["tap"], "press": ["tap"], "hold": ["longPress"], "drag": ["pan"], "zoom": ["pinch"],
-        "rotate": ["rotation"], "swipe": ["swipeLeft"],
+        "rotate": ["rotation"], "swipe": ["swipeLeft"], "chevron": ["disclosureIndicator"],
+        "disclosure": ["disclosureIndicator"], "arrow": ["disclosureIndicator"], "check": ["checkmark"],
+        "info": ["detail"], "detailButton": ["detail"], "toggle": ["switch"],
     ]
 
     /// Words for fonts of other systems, and the words here.

@@ -311,6 +311,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.tones = [Tone(id: 1, name: "Chime"), Tone(id: 2, name: "Glass")]
                 return CollectionKindViewController(state: state)
             },
+            golden("EmptyList") { EmptyListViewController() },
             golden("Contacts") {
                 var state = ContactsViewController.State()
                 state.contacts = [

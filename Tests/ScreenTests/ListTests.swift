@@ -249,6 +249,43 @@ struct ListTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("scrolls what stands in its place where the text is large, clear of bars and notch")
+    func largeEmptyState() throws {
+        let controller = EmptyListViewController()
+        let small = show(controller)
+        let scrollView = try #require(controller.retryButton.superview?.superview as? UIScrollView)
+        #expect(scrollView.contentSize.height <= scrollView.bounds.height)
+        #expect(small.rootViewController === controller)
+        let large = EmptyListViewController()
+        let window = LayoutEnvironment(
+            size: CGSize(width: 667, height: 375),
+            safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44),
+            contentSizeCategory: .accessibilityExtraExtraExtraLarge
+        ).show { large }
+        let scrolling = try #require(large.retryButton.superview?.superview as? UIScrollView)
+        let frame = scrolling.convert(scrolling.bounds, to: large.view)
+        #expect(frame.minX == 44 && frame.maxX == 623)
+        #expect(scrolling.contentLayoutGuide.layoutFrame.height > frame.height)
+        #expect(window.rootViewController === large)
+    }
+
+    @Test("has no headers and footers without cells, follows the keyboard, and can be pulled")
+    func emptyList() {
+        let controller = EmptyListViewController()
+        let window = show(controller)
+        let list = controller.collectionView
+        #expect(list.numberOfSections == 0)
+        #expect(list.keyboardDismissMode == .onDrag && list.alwaysBounceVertical)
+        controller.state.jobs = [Chat(id: "a", name: "Ada", date: "", message: "")]
+        #expect(list.numberOfSections == 2 && header(list, 0) == "Open jobs")
+        controller.state.query = "A"
+        #expect(header(list, 1) == "A")
+        controller.state.jobs = []
+        controller.state.query = "B"
+        #expect(list.numberOfSections == 0)
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("shows what stands in its place while it has no cells")
     func emptyState() {
         let controller = ContactsViewController()

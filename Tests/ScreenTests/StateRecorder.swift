@@ -32,8 +32,8 @@ final class StateRecorder: StateViewControllerDelegate {
         events.append("level \(level)")
     }
 
-    func stateViewController(_ viewController: StateViewController, didChangeBonus value: Double) {
-        events.append("bonus \(value)")
+    func stateViewController(_ viewController: StateViewController, didChangeBonus bonus: Int?) {
+        events.append("bonus \(bonus ?? 0)")
     }
 
     func stateViewController(_ viewController: StateViewController, didChangeCount count: Int) {

@@ -96,7 +96,7 @@ extension FramePredictor {
                 boxes[child].height = height
                 boxes[child].y = vertical.offset(of: height, in: boxes[index].height)
             case .scrollContent, .content: settleContentHeight(child, in: index)
-            case .screen, .background, .arranged: break
+            case .screen, .background, .listArea, .arranged: break
             }
         }
     }

@@ -120,7 +120,7 @@ extension FramePredictor {
             case .placed(let horizontal, _): placeInBand(child, index, horizontal)
             case .layer(_, let horizontal, _): placeInLayer(child, index, horizontal)
             case .scrollContent, .content: settleContentWidth(child, in: index)
-            case .screen, .background, .arranged: break
+            case .screen, .background, .listArea, .arranged: break
             }
         }
     }

@@ -267,7 +267,7 @@ extension Constraint {
         case .safeArea: "safeArea"
         case .readableContent: "readableContent"
         case .keyboard: "keyboard"
-        case .scrollContent(let index), .scrollFrame(let index): tree.views[index].name
+        case .scrollContent(let index), .scrollFrame(let index), .listSafeArea(let index): tree.views[index].name
         }
     }
 }

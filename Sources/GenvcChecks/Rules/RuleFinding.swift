@@ -12,6 +12,27 @@ struct RuleFinding {
     /// Fixes that may answer the finding, the most likely one first; none of them has been tried yet.
     var fixes: [SpecFix] = []
 
+    /// The place and the message: findings that share both say the same of several views.
+    var words: Words { Words(range: diagnostic.range, message: diagnostic.message) }
+
+    /// The place and the message of a finding.
+    struct Words: Hashable {
+        let range: SourceRange?
+        let message: String
+    }
+
+    /// The finding with the number of other elements in its help of which it could be said as well.
+    ///
+    /// - Parameter count: the elements that it concerns, itself among them.
+    func concerning(_ count: Int) -> RuleFinding {
+        guard count > 1 else { return self }
+        var finding = self
+        let others = count == 2 ? "1 more element" : "\(count - 1) more elements"
+        finding.diagnostic.help = [diagnostic.help, "the same holds for \(others) like it"].compactMap { $0 }
+            .joined(separator: "; ")
+        return finding
+    }
+
     /// The diagnostic with its fixes as edits of the spec's text, if that is known. Fixes that cannot be made in this
     /// text are left out.
     func diagnostic(editing source: SourceFile?) -> Diagnostic {

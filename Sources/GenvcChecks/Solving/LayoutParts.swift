@@ -19,7 +19,9 @@ struct LayoutParts: Sendable {
         case .none, .vertical: break
         case .horizontal, .both: return nil
         }
-        guard tree.screen.alignment == "fill" else { return nil }
+        guard case .stack(let rootStack) = tree.views[tree.rootStack].container, rootStack.alignment == "fill" else {
+            return nil
+        }
         // The row that takes the free height belongs to the frame, unless a content's own height competes for it.
         let flexible = tree.rows.indices.filter { tree.rows[$0].isFlexible }
         let viewsOfRows = Self.viewsOfRows(tree)
@@ -74,7 +76,8 @@ struct LayoutParts: Sendable {
             var isFrames = false
             for item in items {
                 switch item {
-                case .view(let view), .margins(let view), .scrollContent(let view), .scrollFrame(let view):
+                case .view(let view), .margins(let view), .scrollContent(let view), .scrollFrame(let view),
+                    .listSafeArea(let view):
                     guard let row = tree.views[view].row, !framed.contains(row) else {
                         isFrames = true
                         continue

@@ -47,7 +47,7 @@ extension ScreenSystem {
             return parameter(.safeLeading) + (parameter(.safeWidth) - parameter(.readableWidth)) * 0.5
         case .keyboard: return isHorizontal ? parameter(.screenStart) : keyboardTop
         case .scrollContent(let index): return scrollContent(of: index, axis)?.start ?? start(of: index, axis)
-        case .scrollFrame(let index): return start(of: index, axis)
+        case .scrollFrame(let index), .listSafeArea(let index): return start(of: index, axis)
         }
     }
 
@@ -77,7 +77,7 @@ extension ScreenSystem {
         case .keyboard: return isHorizontal ? parameter(.screenWidth) : height(.screenHeight) - keyboardTop
         case .scrollContent(let index):
             return scrollContent(of: index, axis)?.length ?? parameter(.outerWidth(tree.rootStack))
-        case .scrollFrame(let index): return length(of: index, axis)
+        case .scrollFrame(let index), .listSafeArea(let index): return length(of: index, axis)
         }
     }
 

@@ -54,7 +54,18 @@ struct ScreenSurroundings {
         if let category = tree.screen.textSizes?.maximum?.category {
             lines.append("\(tree.root).maximumContentSizeCategory = .\(category)")
         }
-        return lines
+        return lines + lettingListReachEdge
+    }
+
+    /// The version of iOS from which on the guide of the keyboard can lie at the edge of the screen.
+    private static let iosOfKeyboardAtEdge = 17
+
+    /// The statement that lets a list above the keyboard reach the lower edge of the screen while the keyboard is down.
+    private var lettingListReachEdge: [Statement] {
+        guard tree.list != nil, tree.footerStack == nil, tree.takesText else { return [] }
+        let setting: Statement = "\(tree.root).keyboardLayoutGuide.usesBottomSafeArea = false"
+        guard screen.deploymentTarget < Self.iosOfKeyboardAtEdge else { return [setting] }
+        return [.when("#available(iOS \(Self.iosOfKeyboardAtEdge), *)", [setting])]
     }
 
     /// Adds to `render()` the bars, the color of the screen, and what lists show.

@@ -18,7 +18,8 @@ extension ControllerWriter {
         }
         // Where nothing scrolls, nobody asks where the label is.
         let label = tree.scrollView == nil ? "_" : "label"
-        let found: Expression = "let (input, \(label)) = fields.first(where: { $0.label.message != nil })"
+        let isReached = fields.contains(where: tree.mayBeOutOfReach) ? " && $0.input.isShownAndEnabled" : ""
+        let found: Expression = "let (input, \(label)) = fields.first(where: { $0.label.message != nil\(isReached) })"
         var statements: [Statement] = [
             .constant("fields: [(input: UITextField, label: ErrorLabel)]", .list(pairs)),
             .guarded([found], otherwise: ["return"]), .call("input.becomeFirstResponder"),

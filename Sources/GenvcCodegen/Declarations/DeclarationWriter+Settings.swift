@@ -42,7 +42,9 @@ extension DeclarationWriter {
             if case .scrollView = keyed.key.effect { controller?.source?.follows(keyed.key) != true } else { false }
         }
         let saysDismissal = written.contains { $0.key.meaning == .keyboardDismissMode }
-        if tree.takesText, !saysDismissal { lines.append("\(variable).keyboardDismissMode = .interactive") }
+        // Whoever scrolls what was found has typed enough, and wants to see more of it.
+        let dismissal: Expression = tree.isSearched ? ".onDrag" : ".interactive"
+        if tree.takesText, !saysDismissal { lines.append("\(variable).keyboardDismissMode = \(dismissal)") }
         for keyed in written where !keyed.isStandard {
             guard case .scrollView(let path) = keyed.key.effect else { continue }
             lines.append(expressions.assignment(to: "\(variable).\(path)", keyed.value, of: keyed.key, in: view))

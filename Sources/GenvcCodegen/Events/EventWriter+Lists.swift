@@ -101,6 +101,9 @@ extension EventWriter {
         }
         let handler = EventHandler(calling: method(named: name, calling: call, for: ViewNode(naming: list)))
         bindings.append(.constant(action, handler.closure("_", behind: "UIAction")))
+        // Without it a list that has room for all of its cells cannot be pulled.
+        let saysBounce = list.id == nil && tree.screen.controller?.value(.alwaysBounceVertical) != nil
+        if !saysBounce { bindings.append(.set("\(view).alwaysBounceVertical", "true")) }
         bindings.append(
             .set("\(view).refreshControl", .call("UIRefreshControl", ["frame: .zero", "primaryAction: \(action)"])))
     }
@@ -110,7 +113,7 @@ extension EventWriter {
     {
         var call = EventCall(after: EventAnswer(of: element).statements)
         if isSwitch, case .binding(let binding)? = element.constructionValue(.switchState)?.value,
-            binding.reference.isField, binding.fallback == nil
+            binding.reference.isField
         {
             call.before = [.set(ReferenceExpression(binding.reference).expression, "isOn")]
         }

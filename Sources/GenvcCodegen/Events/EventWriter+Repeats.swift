@@ -59,7 +59,7 @@ extension EventWriter {
         var call = EventCall(conditions: repeated.finding(of: receiver.sender(of: view)))
         if isNext {
             let next: [Statement] = [.call("\(array)[index + 1].becomeFirstResponder")]
-            let behind: [Statement] = tree.inputBehind(view).map { [.call("\($0).becomeFirstResponder")] } ?? []
+            let behind: [Statement] = tree.focusing(behind: view).map { [.line($0.expression)] } ?? []
             let isFollowed: Expression = "index + 1 < \(array).count"
             call.before = [.chain([(isFollowed, next), (nil, behind)])]
         } else if let told {

@@ -22,8 +22,8 @@ extension EventWriter {
         ofReturnIn field: ViewNode, _ element: Element, _ event: Event, id: String?
     ) -> EventCall? {
         if case .reference(let button)? = element.toolValue(.onReturn)?.value { return pressing(button) }
-        if element.returnKey == "next", let next = tree.inputBehind(field) {
-            return EventCall(told: EventCall.Told("\(next).becomeFirstResponder"))
+        if element.returnKey == "next", let focusing = tree.focusing(behind: field) {
+            return EventCall(told: focusing)
         }
         guard let told = id.flatMap({ element.toldName(of: event, id: $0) }) else { return nil }
         return EventCall(told: tell(told), after: field.answer(to: event))
@@ -41,7 +41,7 @@ extension EventWriter {
             told: hasMethod(named: method)
                 ? EventCall.Told(Expression(method))
                 : EventCall.Told("\(button.expression).sendActions", ["for: .touchUpInside"]),
-            conditions: ["\(button.expression).isEnabled"])
+            conditions: ["\(button.expression).\(tree.mayBeHidden(button) ? "isShownAndEnabled" : "isEnabled")"])
     }
 }
 
@@ -62,13 +62,49 @@ extension Element {
 }
 
 extension ViewTree {
-    /// The text input behind a field, of whatever kind, as an expression; nil where there is none.
-    func inputBehind(_ field: ViewNode) -> String? {
+    /// The call that gives the keyboard to the nearest text input behind a field, of whatever kind, that is shown and
+    /// enabled; nil where there is no input behind it.
+    func focusing(behind field: ViewNode) -> EventCall.Told? {
         let inputs = views.filter { $0.role == .element && $0.element?.isTextInput == true }
         guard let position = inputs.firstIndex(where: { $0.name == field.name }), position + 1 < inputs.count else {
             return nil
         }
-        let next = inputs[position + 1]
-        return next.isRepeated ? "\(next.arrayName).first?" : next.name
+        let behind = inputs[(position + 1)...]
+        // No input behind one that is there in any case is ever the next.
+        let last = behind.firstIndex { !mayBeOutOfReach($0) } ?? inputs.count - 1
+        let next = behind[...last]
+        if next.count == 1, let only = next.first, !mayBeOutOfReach(only) {
+            let input: Expression = only.isRepeated ? "\(Expression(only.arrayName)).first?" : only.expression
+            return EventCall.Told("\(input).becomeFirstResponder")
+        }
+        let reached = next.map { $0.isRepeated ? Expression($0.arrayName) : $0.expression }
+        guard next.contains(where: \.isRepeated) else {
+            return EventCall.Told("UIView.focusFirst", [.labelled("of", .list(reached))])
+        }
+        let lists = zip(next, reached).map { $0.isRepeated ? $1 : Expression.list([$1]) }
+        return EventCall.Told("UIView.focusFirst", ["of: (\(Expression.list(lists)) as [[UIView]]).flatMap { $0 }"])
+    }
+
+    /// True for a view that may be hidden or disabled while what is around it is there.
+    func mayBeOutOfReach(_ view: ViewNode) -> Bool {
+        mayBeHidden(view) || view.element?.sometimes(.isEnabled, isNot: .boolean(true)) == true
+    }
+
+    /// True for a view that may be hidden, or stands in one that may be.
+    func mayBeHidden(_ view: ViewNode) -> Bool {
+        var next: ViewNode? = view
+        while let current = next {
+            let isHidden = current.element?.sometimes(.isHidden, isNot: .boolean(false)) == true
+            if current.isLeftOut || isHidden { return true }
+            next = current.parent.map { views[$0] }
+        }
+        return false
+    }
+}
+
+extension Element {
+    /// True if the key with that meaning has another value, in the element or in a case of `when`.
+    fileprivate func sometimes(_ meaning: Key.Meaning, isNot value: Value) -> Bool {
+        (writtenValues + variedValues).contains { $0.key.meaning == meaning && $0.value != value }
     }
 }

@@ -21,7 +21,7 @@ extension ViewNode {
     func boundField(of event: Event) -> Reference? {
         guard let payload = event.payload, let source = element?.source else { return nil }
         let keyed = source.values.first { $0.key.effect == .property(payload.property) }
-        guard case .binding(let binding)? = keyed?.value, binding.reference.isField, binding.fallback == nil else {
+        guard case .binding(let binding)? = keyed?.value, binding.reference.isField else {
             return nil
         }
         return binding.reference

@@ -112,6 +112,7 @@ extension ConstraintWriter {
         case .screen: tree.root
         case .layoutMargins: "\(tree.root).layoutMarginsGuide"
         case .safeArea: "\(tree.root).safeAreaLayoutGuide"
+        case .listSafeArea(let index): "\(tree.views[index].expression).safeAreaLayoutGuide"
         case .readableContent: "\(tree.root).readableContentGuide"
         case .keyboard: "\(tree.root).keyboardLayoutGuide"
         case .scrollContent(let index): "\(tree.views[index].expression).contentLayoutGuide"

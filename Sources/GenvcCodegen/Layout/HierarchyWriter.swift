@@ -70,7 +70,7 @@ struct HierarchyWriter {
         if let slot = view.slot { return ["\(slot.name).content = \(view.expression)"] }
         let parent = view.parent.map { tree.views[$0].holder } ?? tree.root
         switch view.attachment {
-        case .screen, .scrollContent, .content, .placed, .layer(isOverlay: true, _, _):
+        case .screen, .scrollContent, .content, .listArea, .placed, .layer(isOverlay: true, _, _):
             return [.call("\(parent).addSubview", ["\(view.expression)"])]
         case .background: return ["\(parent).backgroundView = \(view.expression)"]
         case .layer(isOverlay: false, _, _):

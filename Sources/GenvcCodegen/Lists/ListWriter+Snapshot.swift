@@ -10,7 +10,20 @@ extension ListWriter {
     var appending: [Statement] {
         let sections = list.children.compactMap(\.id).map { Expression("." + SwiftWord.escaped($0.text)) }
         return [.line(.filled("snapshot.appendSections([", sections, "])"))] + list.children.flatMap(appending)
+            + leavingOutSections
     }
+
+    /// The statements that take the sections without cells out again where one of them has a header or a footer.
+    private var leavingOutSections: [Statement] {
+        guard list.children.contains(where: { $0.hasHeading && mayBeEmpty($0) }) else { return [] }
+        let empty: Expression = "snapshot.sectionIdentifiers.filter { snapshot.numberOfItems(inSection: $0) == 0 }"
+        return [
+            .comment("UIKit shows the header and the footer of an empty section."),
+            .call("snapshot.deleteSections", [empty]),
+        ]
+    }
+
+    private func mayBeEmpty(_ section: Element) -> Bool { !section.children.contains(where: \.isAlwaysThere) }
 
     /// The statements that name what shows something else than before.
     func reconfiguring(hasChangedItems: Bool) -> [Statement] {
@@ -78,8 +91,10 @@ extension ListWriter {
         list.children.compactMap { section in
             let fields = headingFields(of: section)
             guard let id = section.id, !fields.isEmpty else { return nil }
-            return .when(
-                Self.difference(fields), [.call("snapshot.reloadSections", ["[.\(SwiftWord.escaped(id.text))]"])])
+            let name = SwiftWord.escaped(id.text)
+            let reloaded = Statement.call("snapshot.reloadSections", ["[.\(name)]"])
+            let isThere: Expression = "snapshot.indexOfSection(.\(name)) != nil"
+            return .when(Self.difference(fields), [mayBeEmpty(section) ? .when(isThere, [reloaded]) : reloaded])
         }
     }
 
@@ -185,6 +200,13 @@ extension ListCell {
             $0.key.effect != .construction(.isLeftOut)
         }
         return (values.flatMap(\.value.references) + element.variants.flatMap(\.condition.references)).fields(state)
+    }
+}
+
+extension Element {
+    /// True for a section with a header or a footer, of text or a view.
+    fileprivate var hasHeading: Bool {
+        !fillings.isEmpty || values.contains { $0.key.effect == .construction(.sectionText) }
     }
 }
 

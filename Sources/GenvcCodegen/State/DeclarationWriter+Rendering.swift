@@ -46,7 +46,11 @@ extension DeclarationWriter {
         case .typedText, .pickedDate:
             guard case .binding = keyed.value else { return assignment }
             let value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
-            return .chain([("\(target) != \(value)", [.set(target, value)])])
+            var differs: Expression = "\(target) != \(value)"
+            if case .chain(let terms, let chaining) = value.form, let first = terms.first {
+                differs = .chain(["\(target) != \(first)"] + terms.dropFirst(), chaining)
+            }
+            return .chain([(differs, [.set(target, value)])])
         case .draggedValue: return .chain([("!\(variable).isTracking", [assignment])])
         default: return nil
         }

@@ -26,8 +26,8 @@ package struct AppFiles {
 package struct ProjectDeclarations {
     /// The type under which generated code finds the members of the theme.
     private static let theme = "Theme"
-    /// The words before the name of a type, a method, or the first label of an initialiser.
-    private static let declaring: Set = ["class", "struct", "enum", "actor", "typealias", "func", "init"]
+    /// The words before the name of a type, a method, a property, or the first label of an initialiser.
+    private static let declaring: Set = ["class", "struct", "enum", "actor", "typealias", "func", "var", "init"]
 
     /// The first file that declares `Theme`; nil where none does.
     package private(set) var themePath: String?

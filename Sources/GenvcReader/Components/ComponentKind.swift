@@ -84,7 +84,7 @@ private struct ComponentEvents {
     /// The value that goes with an event: the field in which the component keeps it, if there is one.
     private func payload(_ payload: Event.Payload, of element: Element) -> Event.Payload {
         let keyed = element.values.first { $0.key.effect == .property(payload.property) }
-        guard case .binding(let binding)? = keyed?.value, binding.reference.isField, binding.fallback == nil,
+        guard case .binding(let binding)? = keyed?.value, binding.reference.isField,
             let type = binding.reference.type
         else { return payload }
         let isCases = if case .cases = type { true } else { false }

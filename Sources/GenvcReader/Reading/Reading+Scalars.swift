@@ -35,7 +35,18 @@ extension Reading {
 
     /// Words for the tool, which never reach the app; nil, and reported, where none stand there.
     func caption(_ entry: YAMLEntry) -> String? {
-        scalar(entry, "a text")?.text
+        scalar(entry, "a text", label: adviceForKeys(in: entry))?.text
+    }
+
+    /// The advice for a key of words that has keys of its own, `event: { presents: ask }`: they stand beside it, unless
+    /// no element has them.
+    private func adviceForKeys(in entry: YAMLEntry) -> String? {
+        guard case .mapping(let parts) = entry.value.content, let first = parts.first,
+            case .scalar(let scalar) = first.value.content
+        else { return nil }
+        let isKey = Key.common.contains { $0.name == first.key.text }
+        return isKey
+            ? "write `\(first.key.text): \(scalar.text)` beside it" : "write `\(entry.key.text): \(scalar.text)`"
     }
 
     /// Reports the first `$name` or `${name}` of the text, at a place that takes none; true if there was one.

@@ -10,7 +10,7 @@ enum ComputedInput: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         for event in read.kind.events {
             guard let (keyed, binding) = read.element.shownInput(of: event), binding.reference.isField,
-                binding.fallback == nil, let name = read.scope.name(binding.reference.path[0]), name.isComputed
+                let name = read.scope.name(binding.reference.path[0]), name.isComputed
             else { continue }
             let field = Wording.code("$" + name.text)
             return [

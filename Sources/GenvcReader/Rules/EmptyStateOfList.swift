@@ -23,11 +23,3 @@ enum EmptyStateOfList: SpecRule {
         ]
     }
 }
-
-extension Element {
-    /// True for a cell or a section of which there is one whatever the state is.
-    fileprivate var isAlwaysThere: Bool {
-        if case .repetition(let repetition)? = toolValue(.repetition)?.value, repetition.isDynamic { return false }
-        return !(values + variedValues).contains { $0.key.effect == .construction(.isLeftOut) }
-    }
-}

@@ -70,16 +70,17 @@ extension ConditionFormat {
         }
     }
 
-    /// The comparand that is one of some words, also with a dot before it as in Swift; nil, and reported, for any
-    /// other.
+    /// The comparand that is one of some words; nil, and reported, for any other, as for a case with a dot before it.
     private func word(
         _ token: ConditionToken, among words: [String], of name: String, _ range: SourceRange
     ) -> Condition.Comparison.Comparand? {
+        if token.kind == .word, words.contains(token.text) { return .word(token.text) }
         let written = token.text.utf8.first == UInt8(ascii: ".") ? String(token.text.dropFirst()) : token.text
-        if token.kind == .word, words.contains(written) { return .word(written) }
         reportCondition(
             "\(Wording.code(token.text)) is no value of `\(name)`", at: range,
-            Wording.didYouMean(WordSuggestion.nearest(to: written, among: words)),
+            words.contains(written)
+                ? "write `\(written)`: case names have no dot here"
+                : Wording.didYouMean(WordSuggestion.nearest(to: written, among: words)),
             help: "it is \(EnglishList.joined(words, "or"))")
         return nil
     }

@@ -59,7 +59,9 @@ struct ConditionToken {
             let text = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
             return ConditionToken(kind: .text, text: text, bytes: start..<(end + 1))
         }
-        if byte.isNameStart { return make(.word, to: run { $0.isNamePart || $0 == UInt8(ascii: ".") }) }
+        // A case as Swift writes it, `.sending`, is one word, of which a message can tell.
+        let isCase = byte == UInt8(ascii: ".") && start + 1 < bytes.count && bytes[start + 1].isNameStart
+        if byte.isNameStart || isCase { return make(.word, to: run { $0.isNamePart || $0 == UInt8(ascii: ".") }) }
         let isMinus = byte == UInt8(ascii: "-") && start + 1 < bytes.count && bytes[start + 1].isDigit
         if byte.isDigit || isMinus { return make(.number, to: run { $0.isDigit || $0 == UInt8(ascii: ".") }) }
         if "=<>!&|".utf8.contains(byte) {

@@ -124,10 +124,11 @@ package struct FieldFormat {
     /// True for a type that has a value before anything is set; reports one that has none.
     private func checkInitial(_ type: FieldType, of entry: YAMLEntry) -> Bool {
         if type.hasInitialValue { return true }
+        let first = type == .basic(.date) ? "Date()" : "…"
         reading.report(
             .missingKey, "\(Wording.code(entry.key.text)) has no value at first", at: entry.value.range,
-            label: "write \(Wording.code("{ type: \(type.word), initial: { swift: … } }"))",
-            help: "or let it be nil at first: \(Wording.code("\"\(type.word)?\""))")
+            label: "write `{ type: \(type.word), initial: { swift: \(first) } }`",
+            help: "or let it be nil at first: `\"\(type.word)?\"`")
         return false
     }
 

@@ -21,9 +21,18 @@ struct ChoiceFormat {
     /// The word; nil, and reported, for a word that the choice does not have.
     func read(_ entry: YAMLEntry, of choice: Choice) -> String? {
         guard let scalar = reading.scalar(entry, Wording.articled(choice.noun)) else { return nil }
-        if choice.names.contains(scalar.text) { return scalar.text }
-        reportUnknownValue(scalar, entry, choice)
-        return nil
+        guard choice.names.contains(scalar.text) else {
+            reportUnknownValue(scalar, entry, choice)
+            return nil
+        }
+        if let ios = choice.ios(of: scalar.text), reading.deploymentTarget < ios {
+            reading.report(
+                .conflictingKeys,
+                "\(Wording.code(scalar.text)) needs iOS \(ios), and this screen is for \(reading.deploymentTarget)",
+                at: scalar.range, label: "write `ios: \(ios)` at the screen")
+            return nil
+        }
+        return scalar.text
     }
 
     /// The words of a list, each once, or of one word alone; nil where one was reported.

@@ -36,7 +36,7 @@ struct DayFormat {
     }
 
     /// The words that others use for the day on which the app runs, which only Swift can say.
-    private static let movingDays: Set<String> = ["today", "now"]
+    private static let movingDays: Set<String> = ["today", "now", "date()", ".now", "date.now"]
 
     /// The number of some digits; nil if one of the bytes is none.
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {

@@ -30,6 +30,11 @@ extension LocalizedTextFormat {
                     isComplete = false
                 }
                 index = scan.bytes.upperBound
+            } else if index + 1 < text.bytes.count, text.bytes[index + 1] == UInt8(ascii: "{") {
+                let end = text.bytes[index...].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? text.bytes.count
+                reportNoReference(index..<end, in: text)
+                isComplete = false
+                index = end
             } else {
                 bytes.append(byte)
                 index += 1
@@ -37,6 +42,15 @@ extension LocalizedTextFormat {
         }
         guard isComplete else { return nil }
         return LocalizedText(String(decoding: bytes, as: UTF8.self), arguments: arguments)
+    }
+
+    /// Reports what begins as a reference in braces and is none.
+    private func reportNoReference(_ bytes: Range<Int>, in text: SpecText) {
+        reading.report(
+            .wrongType, "\(Wording.code(text.string(bytes))) is no reference", at: text.range(of: bytes),
+            label: "write `${name}`, or `${name.member}`",
+            help: "a computed field of `state` can make anything else: `{ type: String, computed: true }`; `$$` is a"
+                + " dollar sign")
     }
 
     /// True for a type that a text can show, by itself or by its format; reports any other.

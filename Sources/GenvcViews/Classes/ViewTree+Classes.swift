@@ -206,6 +206,7 @@ extension Constraint.Item {
         switch self {
         case .view(let index): places[index].map { .view($0) }
         case .margins(let index): places[index].map { .margins($0) }
+        case .listSafeArea(let index): places[index].map { .listSafeArea($0) }
         case .scrollContent(let index): places[index].map { .scrollContent($0) }
         case .scrollFrame(let index): places[index].map { .scrollFrame($0) }
         case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard: self

@@ -20,7 +20,7 @@ extension ViewTreeBuilder {
         tree.scrollView = view
         tree.rootStack = add(
             ViewNode(
-                name: "cells", role: .rootStack, typeName: "UIView", element: nil, parent: view,
+                name: nameOfCells(of: list, "cells"), role: .rootStack, typeName: "UIView", element: nil, parent: view,
                 attachment: .scrollContent, row: nil, showsText: true))
         setCells(of: list, in: tree.rootStack, row: nil)
     }
@@ -34,7 +34,8 @@ extension ViewTreeBuilder {
         tree.views[index].container = .scroll(.vertical)
         let stack = add(
             ViewNode(
-                name: uniqueName(list.stem + "Cells"), role: .contentStack, typeName: "UIView", element: list,
+                name: nameOfCells(of: list, list.stem + "Cells"), role: .contentStack, typeName: "UIView",
+                element: list,
                 parent: index, attachment: .scrollContent, row: row, showsText: true))
         setCells(of: list, in: stack, row: row)
     }
@@ -42,24 +43,22 @@ extension ViewTreeBuilder {
     /// Adds the cells to a stack: each a row of the screen, or all a part of one.
     private mutating func setCells(of list: Element, in stack: Int, row: Int?) {
         let shape = ListShape(list, tree.screen.tokens)
-        let isEmpty = list.children.allSatisfy { SectionRows.shownCells(of: $0).isEmpty }
+        let isEmpty = showsNoCells(list)
+        if isEmpty, !list.emptyState.isEmpty {
+            setEmptyState(of: list, in: stack)
+            for element in list.emptyState { addCellRow(element, in: stack, row: row) }
+            return
+        }
         // Beside the cells of grids and carousels UIKit keeps no room.
         let isList = list.children.allSatisfy { $0.sectionLayout == .list }
         tree.views[stack].container = .stack(
             StackLayout(
                 axis: .vertical, spacing: .zero(.spacing), alignment: "fill", distribution: "fill",
-                margins: isEmpty
-                    ? ListShape.emptyStateMargins(tree.screen.tokens)
-                    : Insets(
-                        vertical: .zero(.spacing), horizontal: isList ? shape.horizontalMargin : .zero(.spacing))))
-        if isEmpty {
-            // Of the height of no cells nothing else would tell.
-            if list.emptyState.isEmpty {
-                tree.views[stack].height = [SizeRule(.equal, .zero(.height))]
-            }
-            for element in list.emptyState { addCellRow(element, in: stack, row: row) }
-            return
-        }
+                margins: Insets(
+                    vertical: .zero(.spacing),
+                    horizontal: isList && !isEmpty ? shape.horizontalMargin : .zero(.spacing))))
+        // Of the height of no cells nothing else would tell.
+        if isEmpty { tree.views[stack].height = [SizeRule(.equal, .zero(.height))] }
         for section in list.children { addSection(section, shape, in: stack, row: row) }
     }
 
@@ -114,24 +113,43 @@ extension ViewTreeBuilder {
         _ = addArranged(component, in: cell, row: row)
     }
 
-    /// Adds the views that stand behind the cells, and show where there are none.
-    private mutating func addEmptyState(of list: Element, to view: Int, row: Int?) {
-        let band = add(
-            ViewNode(
-                name: uniqueName(list.emptyStateName + "View"), role: .emptyState, typeName: "UIView", element: nil,
-                parent: view,
-                attachment: .background, row: row, showsText: true))
-        tree.views[band].container = .band
-        let stack = add(
-            ViewNode(
-                name: uniqueName(list.emptyStateName + "StackView"), role: .slotStack, typeName: "UIStackView",
-                element: nil,
-                parent: band, attachment: .placed(horizontal: .fill, vertical: .center), row: row, showsText: true))
+    private func showsNoCells(_ list: Element) -> Bool {
+        list.children.allSatisfy { SectionRows.shownCells(of: $0).isEmpty }
+    }
+
+    /// The name of the stack that stands for the cells; in an empty list it is the stack that the code has there.
+    private mutating func nameOfCells(of list: Element, _ name: String) -> String {
+        guard showsNoCells(list), !list.emptyState.isEmpty else { return name == "cells" ? name : uniqueName(name) }
+        return uniqueName(list.emptyStateName + "StackView")
+    }
+
+    /// Sets how the views of an empty list stand: in the middle, one below the other.
+    private mutating func setEmptyState(of list: Element, in stack: Int) {
+        tree.views[stack].standsInMiddle = true
         tree.views[stack].container = .stack(
             StackLayout(
                 axis: .vertical, spacing: Length(token: "small", group: .spacing, in: tree.screen.tokens),
-                alignment: "center",
-                distribution: "fill", margins: ListShape.emptyStateMargins(tree.screen.tokens)))
+                alignment: "center", distribution: "fill",
+                margins: ListShape.emptyStateMargins(tree.screen.tokens)))
+    }
+
+    /// Adds the views that stand behind the cells, and show where there are none. They scroll, since a list stays as
+    /// high as the screen however large the text is.
+    private mutating func addEmptyState(of list: Element, to view: Int, row: Int?) {
+        let background = add(
+            ViewNode(
+                name: uniqueName(list.emptyStateName + "View"), role: .emptyState, typeName: "UIView", element: nil,
+                parent: view, attachment: .background, row: row, showsText: true))
+        let scrollView = add(
+            ViewNode(
+                name: uniqueName(list.emptyStateName + "ScrollView"), role: .emptyState, typeName: "UIScrollView",
+                element: nil, parent: background, attachment: .listArea, row: row, showsText: true))
+        tree.views[scrollView].container = .scroll(.vertical)
+        let stack = add(
+            ViewNode(
+                name: uniqueName(list.emptyStateName + "StackView"), role: .slotStack, typeName: "UIStackView",
+                element: nil, parent: scrollView, attachment: .scrollContent, row: row, showsText: true))
+        setEmptyState(of: list, in: stack)
         for element in list.emptyState { _ = addArranged(element, in: stack, row: row) }
     }
 }

@@ -97,11 +97,23 @@ extension Choice {
     static let textContentType = Choice(
         "text content type",
         [
-            "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname", "jobTitle",
+            "none", "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname", "jobTitle",
             "organizationName", "location", "fullStreetAddress", "streetAddressLine1", "streetAddressLine2",
             "addressCity", "addressState", "addressCityAndState", "sublocality", "countryName", "postalCode",
             "telephoneNumber", "emailAddress", "URL", "creditCardNumber", "username", "password", "newPassword",
-            "oneTimeCode", "shipmentTrackingNumber", "flightNumber", "dateTime",
+            "oneTimeCode", "shipmentTrackingNumber", "flightNumber", "dateTime", "birthdate", "birthdateDay",
+            "birthdateMonth", "birthdateYear", "creditCardSecurityCode", "creditCardName", "creditCardGivenName",
+            "creditCardMiddleName", "creditCardFamilyName", "creditCardExpiration", "creditCardExpirationMonth",
+            "creditCardExpirationYear", "creditCardType", "cellularEID", "cellularIMEI",
+        ],
+        newer: [
+            17: [
+                "birthdate", "birthdateDay", "birthdateMonth", "birthdateYear", "creditCardSecurityCode",
+                "creditCardName", "creditCardGivenName", "creditCardMiddleName", "creditCardFamilyName",
+                "creditCardExpiration", "creditCardExpirationMonth", "creditCardExpirationYear", "creditCardType",
+            ],
+            // Since iOS 17.4; a spec names whole versions.
+            18: ["cellularEID", "cellularIMEI"],
         ])
     /// The cases of `UIReturnKeyType`.
     static let returnKeyType = Choice(

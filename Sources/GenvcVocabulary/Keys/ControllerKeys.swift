@@ -41,10 +41,11 @@ extension Key {
         Key(
             "keyboardDismissMode", .choice(.keyboardDismissMode), .scrollView("keyboardDismissMode"),
             standard: "none", meaning: .keyboardDismissMode,
-            "How scrolling puts the keyboard away; `interactive` where there is a text input."),
+            "How scrolling puts the keyboard away; `interactive` where there is a text input, `onDrag` under `search`."),
         Key(
             "alwaysBounceVertical", .boolean, .scrollView("alwaysBounceVertical"), standard: "false",
-            "Bounces even where nothing scrolls."),
+            meaning: .alwaysBounceVertical,
+            "Bounces even where nothing scrolls, as a list does that can be pulled down."),
         Key(
             "showsVerticalScrollIndicator", .boolean, .scrollView("showsVerticalScrollIndicator"),
             standard: "true", "Shows how far the rows are scrolled."),

@@ -65,7 +65,9 @@ extension Key {
         .property(
             "keyboardType", .choice(.keyboardType), standard: "default", meaning: .keyboardType,
             "The keyboard that comes up."),
-        .property("textContentType", .choice(.textContentType), "What the text is, for AutoFill."),
+        .property(
+            "textContentType", .choice(.textContentType), standard: "none",
+            "What the text is, for AutoFill; `none` where genvc would say it, as `password` of a secure field."),
         .property(
             "returnKeyType", .choice(.returnKeyType), standard: "default",
             meaning: .returnKeyType, "The Return key; `next` moves to the next field."),

@@ -39,7 +39,7 @@ extension Kind {
         "cell", standing: .cell, typeName: listCellClass, traits: [.showsText, .isInteractive],
         intrinsicSize: .cell, drawing: .cell, standardHeight: .minimum(token: "control"),
         events: [Event("didSelect", .selection), Event("didChange", .accessorySwitch)],
-        example: "{ cell: sound, text: Sound, secondaryText: Chime, style: value, accessories: disclosureIndicator }",
+        example: "{ cell: sound, text: Sound, secondaryText: Chime, configuration: valueCell, accessories: checkmark }",
         "A line of a list: a text, a second one, an image, and what stands at its end.",
         keys: [
             Key("text", .text, .configuration("text"), isMainText: true, "The text."),

@@ -23,4 +23,44 @@ struct InputTests {
         #expect(!form.lastTextField.isFirstResponder)
         #expect(owner.told() == ["didTapSend", "didReturnLast"])
     }
+
+    @Test("leads past inputs that are hidden or disabled, and presses a button only while it is there")
+    func hiddenInputs() {
+        let owner = HiddenInputsOwner()
+        let form = owner.form
+        form.firstTextField.becomeFirstResponder()
+        form.firstTextField.pressReturn()
+        #expect(form.companyTextField.isFirstResponder)
+        form.state.isPrivate = true
+        form.firstTextField.becomeFirstResponder()
+        form.firstTextField.pressReturn()
+        #expect(form.mailTextField.isFirstResponder, "the stack around the company is hidden")
+        form.state.isSent = true
+        form.firstTextField.becomeFirstResponder()
+        form.firstTextField.pressReturn()
+        #expect(form.bodyTextView.isFirstResponder, "mail is disabled")
+        form.codeTextField.becomeFirstResponder()
+        form.codeTextField.pressReturn()
+        #expect(owner.told() == [], "nobody can press a hidden button")
+        form.state.isPrivate = false
+        form.codeTextField.becomeFirstResponder()
+        form.codeTextField.pressReturn()
+        #expect(owner.told() == ["didTapSend"])
+        #expect(form.codeTextField.textContentType == nil, "no password")
+    }
+
+    @Test("keeps what is entered where a default stands for nil")
+    func defaultInputs() {
+        let owner = DefaultInputsOwner()
+        let form = owner.form
+        form.state.name = nil
+        form.state.note = nil
+        #expect(form.nameTextField.text == "" && form.noteTextView.text == "")
+        form.nameTextField.type("Ada")
+        form.noteTextView.type("Hi")
+        form.levelSlider.slide(to: 0.25)
+        #expect(form.state.name == "Ada" && form.state.note == "Hi" && form.state.level == 0.25)
+        form.state.name = nil
+        #expect(form.nameTextField.text == "")
+    }
 }

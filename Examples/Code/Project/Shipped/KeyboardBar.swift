@@ -59,8 +59,9 @@ final class KeyboardBar: UIToolbar {
     }
 
     private func takesKeyboard(_ input: Input) -> Bool {
-        let isHidden = (input.responder as? UIView)?.isHidden ?? true
-        return !isHidden && input.responder?.canBecomeFirstResponder == true
+        guard let view = input.responder as? UIView, view.canBecomeFirstResponder else { return false }
+        let isShown = sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
+        return isShown && (view as? UIControl)?.isEnabled != false
     }
 
     private func dismiss() {

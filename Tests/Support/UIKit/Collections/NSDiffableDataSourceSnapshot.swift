@@ -56,6 +56,10 @@ public struct NSDiffableDataSourceSnapshot<
         for index in sections.indices { sections[index].items.removeAll { identifiers.contains($0) } }
     }
 
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        sections.removeAll { identifiers.contains($0.section) }
+    }
+
     public mutating func deleteAllItems() { sections = [] }
 
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
