@@ -50,6 +50,8 @@ extension NodeErrors {
                 "write `\(component):` in place of `\(kind.name):`"
             } else if Key.named(word, in: Key.component) != nil {
                 "it belongs to a component: write it under `components`"
+            } else if let advice = Self.textPartAdvice(word, kind, present) {
+                advice
             } else if let said, nearest.isEmpty {
                 "leave it out: `\(said)` says it"
             } else if isSynonym, nearest == ["event"], let advice = Self.gestureAdvice(entry.value, kind, present) {
@@ -72,6 +74,14 @@ extension NodeErrors {
             let name = Vocabulary.keySynonyms[entry.key.text]?.first(where: { kind.key(at: $0) != nil })
         else { return nil }
         return "\(name): \(scalar.text)"
+    }
+
+    /// The advice that leads a part of a text from beside the text into it; nil for any other word.
+    private static func textPartAdvice(_ word: String, _ kind: Kind, _ present: Set<String>) -> String? {
+        guard TextPart(rawValue: word) != nil,
+            let text = kind.keys.first(where: { $0.type == .text && present.contains($0.name) })
+        else { return nil }
+        return "write it in the text: `\(text.name): { \(TextPart.value.rawValue): …, \(word): … }`"
     }
 
     /// The advice that leads from `onTap: open` to a gesture, at a kind without events; nil where the kind has events.

@@ -180,9 +180,12 @@ struct TextFormatReader {
         let nearest = WordSuggestion.nearest(
             to: word, among: TextFormatWord.allCases.map(\.rawValue), synonyms: TextFormatWord.synonyms)
         let currency = Self.isCurrency(word) ? "write `\(TextFormatWord.currency.rawValue) \(word)`" : nil
+        let styled = TextFormatWord.allCases.first { format in
+            if case .style(let names) = format.argument { names.contains(word) } else { false }
+        }
         reading.report(
             .unknownValue, "\(Wording.code(word)) is no format", at: range,
-            label: currency ?? Wording.didYouMean(nearest),
+            label: currency ?? styled.map { "write `\($0.rawValue) \(word)`" } ?? Wording.didYouMean(nearest),
             help: "formats are \(Wording.list(TextFormatWord.allCases.map(\.documentation.form)))")
     }
 
