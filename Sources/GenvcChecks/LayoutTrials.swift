@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcViews
 import GenvcVocabulary
 
@@ -143,16 +144,20 @@ struct LayoutTrials {
 
     /// The findings of all rules. A defect at several points is one finding, worded after its worst case.
     ///
-    /// - Parameter state: the words for the state that it takes to see a defect at a point; nil for that of the
-    ///   samples.
-    mutating func findings(state: (DefectKey, LayoutPoint) -> String? = { _, _ in nil }) -> [RuleFinding] {
+    /// - Parameters:
+    ///   - shows: true for a rule whose findings are wanted.
+    ///   - state: the words for the state that it takes to see a defect at a point; nil for that of the samples.
+    mutating func findings(
+        of shows: (DiagnosticCode) -> Bool = { _ in true },
+        state: (DefectKey, LayoutPoint) -> String? = { _, _ in nil }
+    ) -> [RuleFinding] {
         var findings: [RuleFinding] = []
         let precedence = RulePrecedence(cases.map { found in places(of: found) }, in: tree)
         for (index, other) in precedence.merged { cases[other].places.formUnion(cases[index].places) }
         let ordered = cases.indices.filter { !precedence.dropped.contains($0) }
             .sorted { cases[$0].identity < cases[$1].identity }
         let usual = matrix.settings.min { matrix.deviation(of: $0).count < matrix.deviation(of: $1).count }
-        for rule in Rule.all {
+        for rule in Rule.all where shows(rule.code) {
             switch rule.check {
             case .screen(let find):
                 guard let usual, !matrix.viewports.isEmpty else { continue }

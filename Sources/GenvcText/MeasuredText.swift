@@ -1,5 +1,8 @@
 /// A text whose words have been measured once, to be laid out in many widths.
-package struct MeasuredText: Sendable, Equatable {
+///
+/// It is a class, because it is looked up at each point of the matrix, and counting the references of its words at each
+/// copy takes longer than breaking its lines.
+package final class MeasuredText: Sendable {
     /// A run of characters without a space, or the empty beginning of a paragraph.
     private struct Word: Sendable, Equatable {
         /// Points of the spaces before it.
@@ -18,15 +21,20 @@ package struct MeasuredText: Sendable, Equatable {
     private static let tolerance = 0.01
 
     /// The words in their order, those of all paragraphs.
-    private var words: [Word] = []
+    private let words: [Word]
     /// Points of each character, for words that are wider than a line.
-    private var advances: [Double] = []
+    private let advances: [Double]
+    /// The number of paragraphs.
+    private let paragraphCount: Int
+    /// The points of room from which on every paragraph is one line; infinite where characters are drawn over those
+    /// before them, so that a part of a line may be wider than all of it.
+    private let roomForParagraphs: Double
     /// Points of the widest paragraph on one line.
-    package private(set) var width = 0.0
+    package let width: Double
     /// Points of the widest word.
-    package private(set) var widestWord = 0.0
+    package let widestWord: Double
     /// Points of the widest character.
-    package var widestCharacter: Double { advances.max() ?? 0 }
+    package let widestCharacter: Double
     /// Points of the font, of the first where there are several.
     package let size: Double
     /// Points from line to line.
@@ -36,7 +44,7 @@ package struct MeasuredText: Sendable, Equatable {
 
     /// `kern`: points added to each character; `stretch`: how much wider every character is; `lineHeight`: points from
     /// line to line, nil for the font's.
-    package init(
+    package convenience init(
         _ text: String, size: Double, face: TextFace, kern: Double = 0, stretch: Double = 1, lineHeight: Double? = nil
     ) {
         self.init(
@@ -52,49 +60,74 @@ package struct MeasuredText: Sendable, Equatable {
         self.paragraphSpacing = paragraphSpacing
         let largest = pieces.reduce(size) { max($0, $1.size) }
         self.lineHeight = max(lineHeight ?? 0, TextMetrics.lineHeight(size: largest))
-        guard pieces.contains(where: { !$0.text.isEmpty }) else { return }
-        advances.reserveCapacity(pieces.reduce(0) { $0 + $1.text.utf8.count })
-        var gap = 0.0
-        var line = 0.0
-        var first = 0
-        var wordWidth = 0.0
-        var beginsParagraph = true
+        let measured = Measures(pieces, stretch: stretch)
+        words = measured.words
+        advances = measured.advances
+        width = measured.width
+        paragraphCount = words.reduce(0) { $1.beginsParagraph ? $0 + 1 : $0 }
+        let onlyGrows = advances.allSatisfy { $0 >= 0 } && words.allSatisfy { $0.gap >= 0 }
+        roomForParagraphs = onlyGrows ? width : .infinity
+        widestWord = words.reduce(0) { max($0, $1.width) }
+        widestCharacter = advances.max() ?? 0
+    }
 
-        func endWord(in measured: inout MeasuredText) {
-            let end = measured.advances.count
+    /// The words of a text and their widths.
+    private struct Measures {
+        /// The words in their order.
+        var words: [Word] = []
+        /// Points of each character that is no space and no line end.
+        var advances: [Double] = []
+        /// Points of the widest paragraph on one line.
+        var width = 0.0
+        /// Points of the spaces before the word that is read.
+        private var gap = 0.0
+        /// The place in `advances` where the word that is read begins.
+        private var first = 0
+        /// Points of the word that is read, as far as it was read.
+        private var wordWidth = 0.0
+        /// True before the first word behind a line end.
+        private var beginsParagraph = true
+
+        /// Measures pieces that follow each other, every character of them `stretch` times as wide.
+        init(_ pieces: [TextPiece], stretch: Double) {
+            guard pieces.contains(where: { !$0.text.isEmpty }) else { return }
+            advances.reserveCapacity(pieces.reduce(0) { $0 + $1.text.utf8.count })
+            var line = 0.0
+            for piece in pieces {
+                let factor = piece.size / 1_000 * stretch
+                let kern = piece.kern * stretch
+                for scalar in piece.text.unicodeScalars {
+                    switch scalar {
+                    case "\n":
+                        endWord()
+                        width = max(width, line)
+                        (line, gap, beginsParagraph) = (0, 0, true)
+                    case " ":
+                        let advance = Double(TextMetrics.advance(of: scalar, in: piece.face)) * factor + kern
+                        if first < advances.count { endWord() }
+                        gap += advance
+                        line += advance
+                    default:
+                        let glyph = Double(TextMetrics.advance(of: scalar, in: piece.face)) * factor + kern
+                        let advance = piece.advance ?? glyph
+                        advances.append(advance)
+                        wordWidth += advance
+                        line += advance
+                    }
+                }
+            }
+            endWord()
+            width = max(width, line)
+        }
+
+        /// Keeps the word that is read, where there is one.
+        private mutating func endWord() {
+            let end = advances.count
             guard end > first || beginsParagraph else { return }
-            measured.words.append(
-                Word(gap: gap, width: wordWidth, first: first, end: end, beginsParagraph: beginsParagraph))
-            measured.widestWord = max(measured.widestWord, wordWidth)
+            words.append(Word(gap: gap, width: wordWidth, first: first, end: end, beginsParagraph: beginsParagraph))
             beginsParagraph = false
             (first, gap, wordWidth) = (end, 0, 0)
         }
-
-        for piece in pieces {
-            let factor = piece.size / 1_000 * stretch
-            let kern = piece.kern * stretch
-            for scalar in piece.text.unicodeScalars {
-                switch scalar {
-                case "\n":
-                    endWord(in: &self)
-                    width = max(width, line)
-                    (line, gap, beginsParagraph) = (0, 0, true)
-                case " ":
-                    let advance = Double(TextMetrics.advance(of: scalar, in: piece.face)) * factor + kern
-                    if first < advances.count { endWord(in: &self) }
-                    gap += advance
-                    line += advance
-                default:
-                    let glyph = Double(TextMetrics.advance(of: scalar, in: piece.face)) * factor + kern
-                    let advance = piece.advance ?? glyph
-                    advances.append(advance)
-                    wordWidth += advance
-                    line += advance
-                }
-            }
-        }
-        endWord(in: &self)
-        width = max(width, line)
     }
 
     /// The widest run of characters between which a line cannot end, and its points; `text` is what was measured.
@@ -124,6 +157,7 @@ package struct MeasuredText: Sendable, Equatable {
     /// The number of lines that the text takes in `room` points, broken at spaces, and within a word only if it is
     /// wider than a line.
     package func lineCount(in room: Double) -> Int {
+        if room >= roomForParagraphs { return paragraphCount }
         var lines = 0
         breakLines(in: room) { _ in lines += 1 }
         return lines
@@ -180,6 +214,16 @@ package struct MeasuredText: Sendable, Equatable {
     private func gapCount(in room: Double, atMost lines: Int) -> Int {
         let begins = Set(words.filter(\.beginsParagraph).map(\.first))
         return lineStarts(in: room).prefix(lines).dropFirst().filter { begins.contains($0) }.count
+    }
+}
+
+extension MeasuredText: Equatable {
+    /// True if both texts have the same lines in each room.
+    package static func == (left: MeasuredText, right: MeasuredText) -> Bool {
+        left === right
+            || left.size == right.size && left.lineHeight == right.lineHeight
+                && left.paragraphSpacing == right.paragraphSpacing && left.width == right.width
+                && left.words == right.words && left.advances == right.advances
     }
 }
 

@@ -60,8 +60,8 @@ struct ColorPair {
             else { return nil }
             (subject, key, foreground, fill, least) = (.symbol, .tintColor, color, nil, Self.leastOfLarge)
         } else {
-            guard element.kind.allKeys.contains(where: { $0.meaning == .textColor }), hasText || element.isTextInput,
-                element.isNamed(.textColor) || backdrop.isNamed
+            guard hasText || element.isTextInput, element.isNamed(.textColor) || backdrop.isNamed,
+                element.kind.keys.contains(where: { $0.meaning == .textColor })
             else { return nil }
             if let value = element.value(.textColor) {
                 guard case .color(let color) = value else { return nil }

@@ -37,7 +37,7 @@ extension FramePredictor {
                 return tallest + stack.verticalMargins
             }
         }
-        if let content = tree.contentStack(of: index) {
+        if let content = plan.contentStacks[index] {
             // A vertical scroll view needs no height.
             return tree.scroll(of: index) == .vertical ? nil : boxes[content].naturalHeight
         }

@@ -29,7 +29,7 @@ extension FramePredictor {
                 least += stack.horizontalMargins
                 required += stack.horizontalMargins
             }
-        } else if let content = tree.contentStack(of: index) {
+        } else if let content = plan.contentStacks[index] {
             // A horizontal scroll view needs no width.
             if tree.scroll(of: index) != .horizontal {
                 natural = boxes[content].naturalWidth

@@ -1,9 +1,6 @@
 import GenvcText
 
 /// The intrinsic size of a view, `UIView.intrinsicContentSize`, in points.
-///
-/// A size that has texts is `indirect`, so that copying a node with its size counts one reference, not those of all
-/// texts.
 enum Intrinsic: Sendable, Equatable {
     /// The view has no size of its own.
     case none
@@ -14,9 +11,9 @@ enum Intrinsic: Sendable, Equatable {
     /// A fixed height, and any width.
     case height(Double)
     /// The size follows from a text: the height depends on the width.
-    indirect case text(TextContent)
+    case text(TextContent)
     /// A segmented control: each segment is as wide as the widest title, the height is given.
-    indirect case segments(count: Int, widest: MeasuredText, height: Double)
+    case segments(count: Int, widest: MeasuredText, height: Double)
 
     /// True if the view has an intrinsic width.
     var hasWidth: Bool {

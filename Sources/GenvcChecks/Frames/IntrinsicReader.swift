@@ -41,7 +41,9 @@ struct IntrinsicReader {
             // The class keeps the height of a line while the label is empty.
             let line = TextMetrics.lineHeight(size: TextMetrics.pointSize(of: Self.errorFont, at: textSize))
             return .text(
-                TextContent(title: measured(view.element?.errorMessage?.text ?? "", Self.errorFont), leastHeight: line))
+                TextContent(
+                    TextParts(
+                        title: measured(view.element?.errorMessage?.text ?? "", Self.errorFont), leastHeight: line)))
         }
         guard view.role == .element, let element = view.element, view.container == .none else { return .none }
         switch element.kind.intrinsicSize {
@@ -131,44 +133,44 @@ struct IntrinsicReader {
         var kern = 0.0
         if case .number(let points)? = element.value(.kern) { kern = points }
         let title = text(element.mainText ?? LocalizedText(""), of: element, kern: kern)
-        var content = TextContent(title: title)
-        if case .integer(let lines)? = element.value(.numberOfLines) { content.lines = lines }
+        var parts = TextParts(title: title)
+        if case .integer(let lines)? = element.value(.numberOfLines) { parts.lines = lines }
         if case .insets(let margins)? = element.layoutValue(.margins)?.value {
-            content.horizontalInsets = margins.leading.points + margins.trailing.points
-            content.verticalInsets = margins.top.points + margins.bottom.points
+            parts.horizontalInsets = margins.leading.points + margins.trailing.points
+            parts.verticalInsets = margins.top.points + margins.bottom.points
         }
-        return .text(content)
+        return .text(TextContent(parts))
     }
 
     /// The size of title, subtitle and image, with the insets of the configuration.
     private func button(_ element: Element) -> Intrinsic {
         let size = ButtonSize(element)
         let title = measured(element.mainText?.text ?? "", font(of: element) ?? size.font)
-        var content = TextContent(
+        var parts = TextParts(
             title: title, horizontalInsets: size.horizontalInsets, verticalInsets: size.verticalInsets,
             keepsWidth: true)
         if case .insets(let insets)? = element.value(.contentInsets) {
-            content.horizontalInsets = insets.leading.points + insets.trailing.points
-            content.verticalInsets = insets.top.points + insets.bottom.points
+            parts.horizontalInsets = insets.leading.points + insets.trailing.points
+            parts.verticalInsets = insets.top.points + insets.bottom.points
         }
         if case .text(let subtitle)? = element.value(.subtitle), !subtitle.text.isEmpty {
-            content.subtitle = measured(subtitle.text, Self.errorFont)
-            content.titlePadding = Self.titlePadding
+            parts.subtitle = measured(subtitle.text, Self.errorFont)
+            parts.titlePadding = Self.titlePadding
         }
         if element.value(.image) != nil {
             // Pictures of buttons are icons: as high as a line of the title.
-            content.pictureSide = title.lineHeight
+            parts.pictureSide = title.lineHeight
             if case .image(let image)? = element.value(.image), let points = image.pointSize {
-                content.pictureSide = TextMetrics.lineHeight(size: points)
+                parts.pictureSide = TextMetrics.lineHeight(size: points)
             }
             if case .length(let padding)? = element.value(.imagePadding) {
-                content.picturePadding = padding.points
+                parts.picturePadding = padding.points
             }
             if case .choice(let side)? = element.value(.imagePlacement) {
-                content.isPictureBeside = side == "leading" || side == "trailing"
+                parts.isPictureBeside = side == "leading" || side == "trailing"
             }
         }
-        return .text(content)
+        return .text(TextContent(parts))
     }
 
     /// The size of a line: the longer one of text and placeholder, with the border and what stands at its ends.
@@ -181,16 +183,16 @@ struct IntrinsicReader {
         // A field without a text is still a line high.
         let title = texts.max { $0.width < $1.width } ?? measured(" ", font)
         let hasBorder = element.value(.borderStyle) != .choice("none")
-        var content = TextContent(title: title, lines: 1, roundsWithInsets: true, canBeCut: true)
-        content.horizontalInsets = hasBorder ? Self.fieldBorder : 0
-        if element.toolValue(.revealButton) != nil { content.horizontalInsets += Self.revealButtonWidth }
+        var parts = TextParts(title: title, lines: 1, roundsWithInsets: true, canBeCut: true)
+        parts.horizontalInsets = hasBorder ? Self.fieldBorder : 0
+        if element.toolValue(.revealButton) != nil { parts.horizontalInsets += Self.revealButtonWidth }
         let standardLine = TextMetrics.lineHeight(size: TextStyle.body.defaultSize)
-        content.verticalInsets = height - standardLine - (hasBorder ? 0 : Self.plainFieldReduction)
+        parts.verticalInsets = height - standardLine - (hasBorder ? 0 : Self.plainFieldReduction)
         if case .insets(let margins)? = element.layoutValue(.margins)?.value {
-            content.horizontalInsets += margins.leading.points + margins.trailing.points
-            content.verticalInsets += margins.top.points + margins.bottom.points
+            parts.horizontalInsets += margins.leading.points + margins.trailing.points
+            parts.verticalInsets += margins.top.points + margins.bottom.points
         }
-        return .text(content)
+        return .text(TextContent(parts))
     }
 
     /// The size of a picture: that of a symbol follows from its points or its font, that of an asset is not known here.
@@ -208,25 +210,25 @@ struct IntrinsicReader {
     /// The size of the texts and the image of a cell of a list, with its accessories.
     private func cell(_ element: Element) -> Intrinsic {
         let size = CellSize(element)
-        var content = TextContent(
+        var parts = TextParts(
             title: measured(element.mainText?.text ?? "", font(of: element) ?? Self.standardFont),
             horizontalInsets: size.horizontalInsets, verticalInsets: size.verticalInsets)
         for accessory in element.accessories {
-            content.horizontalInsets += accessory.content.width
+            parts.horizontalInsets += accessory.content.width
             guard case .text(.text(let text)) = accessory.content else { continue }
-            content.horizontalInsets += measured(text.text, Self.standardFont).width
+            parts.horizontalInsets += measured(text.text, Self.standardFont).width
         }
         if case .text(let subtitle)? = element.value(.subtitle), !subtitle.text.isEmpty {
-            content.subtitle = measured(subtitle.text, size.secondaryFont)
-            content.titlePadding = size.textPadding
-            content.gapBesideSubtitle = size.gapBesideSecondaryText
+            parts.subtitle = measured(subtitle.text, size.secondaryFont)
+            parts.titlePadding = size.textPadding
+            parts.gapBesideSubtitle = size.gapBesideSecondaryText
         }
         if element.value(.image) != nil {
             // Pictures of cells are icons: as high as a line of the text.
-            content.pictureSide = content.title.lineHeight
-            content.picturePadding = size.imagePadding
+            parts.pictureSide = parts.title.lineHeight
+            parts.picturePadding = size.imagePadding
         }
-        return .text(content)
+        return .text(TextContent(parts))
     }
 
     /// The size of a segmented control, which has the width of its widest title for each segment.
@@ -245,8 +247,9 @@ struct IntrinsicReader {
         let written = element.mainText.flatMap { $0.text.isEmpty ? nil : $0 } ?? LocalizedText(" ")
         return .text(
             TextContent(
-                title: text(written, of: element),
-                horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical,
-                isAsWideAsLet: element.growsWithItsText))
+                TextParts(
+                    title: text(written, of: element),
+                    horizontalInsets: Self.textViewInsets.horizontal, verticalInsets: Self.textViewInsets.vertical,
+                    isAsWideAsLet: element.growsWithItsText)))
     }
 }

@@ -15,6 +15,10 @@ package final class LayoutPlan: Sendable {
     let nodes: [LayoutNode]
     /// The visible arranged views of all stacks, one stack after the other.
     let arranged: [Int]
+    /// The stack in each scroll view of the spec, or in an effect, indexed as `ViewTree.views`; nil for any other view.
+    let contentStacks: [Int?]
+    /// True if a row follows an aspect ratio, so that its height gives it its width.
+    let hasRowOfRatio: Bool
 
     /// Makes a plan.
     ///
@@ -48,7 +52,8 @@ package final class LayoutPlan: Sendable {
         // views.
         var nodes: [LayoutNode] = []
         nodes.reserveCapacity(tree.views.count)
-        for (index, view) in tree.views.enumerated().reversed() {
+        for index in tree.views.indices.reversed() {
+            let view = tree.views[index]
             let inner = view.container == .band ? view.children[...].prefix(1) : arranged[ranges[index]]
             nodes.append(
                 LayoutNode(
@@ -58,6 +63,8 @@ package final class LayoutPlan: Sendable {
                     children: inner.map { nodes[tree.views.count - 1 - $0] }))
         }
         self.nodes = nodes.reversed()
+        hasRowOfRatio = nodes.contains { $0.stack?.isHorizontal == true && $0.ratio > 0 }
+        contentStacks = tree.views.indices.map { tree.contentStack(of: $0) }
         self.arranged = arranged
     }
 
@@ -65,15 +72,22 @@ package final class LayoutPlan: Sendable {
     private static func textSizes(of tree: ViewTree, at textSize: TextSize) -> [TextSize] {
         var sizes: [TextSize] = []
         sizes.reserveCapacity(tree.views.count)
-        for view in tree.views {
-            let outside = view.parent.map { sizes[$0] } ?? textSize
-            sizes.append(view.textSizes?.limiting(outside) ?? outside)
+        // A view is not copied for two of its properties.
+        for index in tree.views.indices {
+            let outside = tree.views[index].parent.map { sizes[$0] } ?? textSize
+            sizes.append(tree.views[index].textSizes?.limiting(outside) ?? outside)
         }
         return sizes
     }
 
     /// True if a stack asks its views for their fitting sizes.
     var hasProportions: Bool { nodes.contains { $0.stack?.distribution == .fillProportionally } }
+
+    /// True for a band with `edgeToEdge` in a stack that makes all that it holds as wide as it is.
+    func fillsEdges(of band: Int) -> Bool {
+        let node = nodes[band]
+        return node.isEdgeToEdge && node.parent >= 0 && nodes[node.parent].stack?.alignment == .fill
+    }
 
     /// The visible views of a stack from one to another, in order.
     func siblings(from first: Int, to last: Int) -> ArraySlice<Int> {

@@ -7,6 +7,8 @@ import SimpleLayout
 struct StackAxis {
     /// The points by which lengths may differ without meaning anything: rounding errors.
     static let tolerance = 0.01
+    /// The points that lengths may lack by the sums of the layout engine (`Double.roundingTolerance` of `SimpleLayout`).
+    private static let roundingError = 0.000_001
 
     /// The visible views, first to last.
     var items: [AxisItem]
@@ -57,6 +59,7 @@ struct StackAxis {
         } else if flexible.isEmpty, free > 0 {
             grow(by: free)
         }
+        guard items.contains(where: { $0.weight > 0 }) else { return placeByLength(in: available) }
         place(
             items.map { item in
                 guard item.weight > 0 else { return .length(item.base, along: isHorizontal ? .row : .column) }
@@ -112,7 +115,7 @@ struct StackAxis {
             items[index].base = max(items[index].required, part)
             left -= items[index].base
         }
-        place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
+        placeByLength(in: available)
     }
 
     /// Keeps the lengths and makes the gaps equal, unless that makes a gap less than the spec says.
@@ -122,7 +125,7 @@ struct StackAxis {
         let gap = free / Double(items.count - 1)
         for index in items.indices { items[index].gap = gap >= widest ? gap : items[index].gap }
         if gap < widest { squeeze(by: gaps - free) }
-        place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
+        placeByLength(in: available)
     }
 
     /// Puts the centres of the views at equal distances, as far as the gaps allow, first from the start and then from
@@ -131,7 +134,7 @@ struct StackAxis {
         let whole = total { $0.base }
         guard whole < available else {
             squeeze(by: whole - available)
-            return place(items.map { .length($0.base, along: isHorizontal ? .row : .column) }, in: available)
+            return placeByLength(in: available)
         }
         let last = items.count - 1
         let first = items[0].base / 2
@@ -151,11 +154,33 @@ struct StackAxis {
         }
     }
 
+    /// Puts views that all have their own length one behind the other, with the sums that the layout engine would make
+    /// of them: most stacks have no views that share free room, and an engine takes ten times as long.
+    mutating func placeByLength(in available: Double) {
+        let spacing = isEven ? max(0, items[0].gap) : 0
+        var used = 0.0
+        for index in items.indices {
+            if index > 0, !isEven { used += max(0, items[index - 1].gap) }
+            items[index].offset = used + spacing * Double(index)
+            items[index].length = items[index].base
+            used += items[index].base
+        }
+        let lacking = used + spacing * Double(items.count - 1) - max(0, available)
+        let isPossible = available.isFinite && used.isFinite && items.allSatisfy { $0.base >= 0 }
+        if !isPossible || lacking > Self.roundingError { overflow() }
+    }
+
+    /// True if all gaps between views are the same.
+    private var isEven: Bool {
+        let gap = items[0].gap
+        return items.dropLast().allSatisfy { $0.gap == gap }
+    }
+
     /// Lets the layout engine put the views one behind the other.
-    private mutating func place(_ lengths: [Item], in available: Double) {
+    mutating func place(_ lengths: [Item], in available: Double) {
         let direction: Direction = isHorizontal ? .row : .column
         let gap = items[0].gap
-        let isEven = items.dropLast().allSatisfy { $0.gap == gap }
+        let isEven = isEven
         var row = Layout(
             parentFrame: Rect(
                 x: 0, y: 0, width: isHorizontal ? max(0, available) : 0, height: isHorizontal ? 0 : max(0, available)),

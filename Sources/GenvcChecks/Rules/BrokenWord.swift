@@ -59,12 +59,13 @@ enum BrokenWord {
         guard layout.point.textSize < .accessibility1, layout.point.stretch == 1 else { return [] }
         var defects: [Defect] = []
         for index in layout.subjects.indices {
-            guard let rect = layout.frames[index], let text = brokenText(of: index, in: layout),
-                !layout.isEmpty(rect)
+            guard let rect = layout.frames[index], let content = content(of: index, in: layout), !layout.isEmpty(rect)
             else { continue }
-            let room = text.content.room(in: rect.width)
-            guard text.content.title.widestWord > room + LaidOutScreen.tolerance else { continue }
-            let needed = text.content.title.widestUnbroken(of: text.written).width
+            let room = content.room(in: rect.width)
+            guard content.title.widestWord > room + LaidOutScreen.tolerance,
+                let written = brokenText(of: index, in: layout)
+            else { continue }
+            let needed = content.title.widestUnbroken(of: written).width
             guard needed > room + LaidOutScreen.tolerance, !layout.isUnsettled(index) else { continue }
             defects.append(
                 Defect(identity: Defect.Identity(rule: .brokenWord, view: index), needed: needed, available: room))
@@ -72,25 +73,30 @@ enum BrokenWord {
         return defects
     }
 
-    /// The text of a label with several lines or of a button; nil for a view that breaks no words.
-    private static func brokenText(
-        of index: Int, in layout: LaidOutScreen
-    ) -> (content: TextContent, written: String)? {
+    /// The measured text of a label with several lines or of a button; nil for other views.
+    private static func content(of index: Int, in layout: LaidOutScreen) -> TextContent? {
         let facts = layout.subjects[index].facts
         guard facts.contains([.isElement, .showsText]), !facts.isDisjoint(with: [.isLabel, .isButton]),
-            case .text(let content) = layout.plan.nodes[index].intrinsic, content.lines != 1,
-            let element = layout.tree.views[index].element, let written = element.laidOutText,
-            // Whoever writes `byCharWrapping` wants broken words.
+            case .text(let content) = layout.plan.nodes[index].intrinsic, content.lines != 1
+        else { return nil }
+        return content
+    }
+
+    /// The text of such a view; nil for one that breaks no words.
+    private static func brokenText(of index: Int, in layout: LaidOutScreen) -> String? {
+        // Whoever writes `byCharWrapping` wants broken words.
+        guard let element = layout.tree.views[index].element,
             element.value(.lineBreakMode) != .choice("byCharWrapping")
         else { return nil }
-        return (content, written)
+        return element.laidOutText
     }
 
     /// The finding, with the word and what of the view's width limits it.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let index = defect.identity.view
         let view = layout.tree.views[index]
-        let word = brokenText(of: index, in: layout).map { $0.content.title.widestUnbroken(of: $0.written).word } ?? ""
+        let content = content(of: index, in: layout)
+        let word = brokenText(of: index, in: layout).flatMap { content?.title.widestUnbroken(of: $0).word } ?? ""
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(

@@ -110,10 +110,10 @@ enum HiddenByKeyboard {
     /// True if a scroll view around the field can be scrolled until the field shows.
     private static func scrolls(_ index: Int, in layout: LaidOutScreen) -> Bool {
         guard layout.subjects[index].facts.contains(.scrolls) else { return false }
-        var inner = layout.tree.innerScrollView(of: index)
+        var inner = layout.subjects[index].innerScrollView
         while let scrollView = inner {
             if layout.tree.views[scrollView].container != .scroll(.horizontal) { return true }
-            inner = layout.tree.innerScrollView(of: scrollView)
+            inner = layout.subjects[scrollView].innerScrollView
         }
         return layout.tree.screen.scroll == .vertical || layout.tree.screen.scroll == .both
     }

@@ -11,6 +11,7 @@ extension LaidOutScreen {
     /// it; nil if the view is hidden, or so transparent that nobody sees or touches it.
     func drawnFrame(of view: Int) -> Rect? {
         guard var rect = frames[view] else { return nil }
+        guard subjects[view].isTransformed else { return rect }
         var next: Int? = view
         while let index = next {
             if tree.views[index].role == .element, let element = tree.views[index].element {
@@ -26,6 +27,9 @@ extension LaidOutScreen {
 }
 
 extension Element {
+    /// True if the view of the element is not drawn at its frame, or not drawn at all.
+    var isDrawnElsewhere: Bool { alpha < LaidOutScreen.leastAlpha || transform != nil }
+
     /// The transform with which the view is drawn; nil if it is drawn at its frame.
     fileprivate var transform: Transform? {
         for keyed in values { if case .transform(let transform) = keyed.value { return transform } }

@@ -40,7 +40,7 @@ extension LaidOutScreen {
     /// The area that scrolls with the view in a scroll view of the spec, as far as the scroll view's own views reach;
     /// nil for a view outside of one.
     func scrolledRoom(of view: Int) -> Rect? {
-        guard let scrollView = tree.innerScrollView(of: view), let content = tree.contentStack(of: scrollView) else {
+        guard let scrollView = subjects[view].innerScrollView, let content = plan.contentStacks[scrollView] else {
             return nil
         }
         return frames[content]
@@ -49,15 +49,15 @@ extension LaidOutScreen {
     /// The part of the screen that shows the view, in points of the controller's view: for a view in a scroll view the
     /// frame of the scroll view.
     func window(of view: Int) -> Rect {
-        if let scrollView = tree.innerScrollView(of: view), var rect = frames[scrollView] {
+        if let scrollView = subjects[view].innerScrollView, var rect = frames[scrollView] {
             // Scroll views may stand in each other.
-            var next = tree.innerScrollView(of: scrollView)
+            var next = subjects[scrollView].innerScrollView
             while let outer = next, let frame = frames[outer] {
                 let (x, y) = (max(rect.minX, frame.minX), max(rect.minY, frame.minY))
                 rect = Rect(
                     x: x, y: y, width: max(0, min(rect.maxX, frame.maxX) - x),
                     height: max(0, min(rect.maxY, frame.maxY) - y))
-                next = tree.innerScrollView(of: outer)
+                next = subjects[outer].innerScrollView
             }
             return rect
         }

@@ -78,7 +78,7 @@ enum OutsideSafeArea {
             guard facts.contains(.isElement), !facts.isDisjoint(with: [.showsText, .takesTouches]),
                 let rect = layout.frames[index], !layout.isEmpty(rect),
                 // A view in a scroll view of the spec can be scrolled out of the way.
-                layout.tree.innerScrollView(of: index) == nil,
+                subject.innerScrollView == nil,
                 rect.excess(over: screen) <= LaidOutScreen.tolerance || facts.contains(.scrolls)
             else { continue }
             let judgesAcross = !facts.contains(.scrolls) || scroll == .vertical

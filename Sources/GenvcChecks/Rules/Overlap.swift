@@ -71,6 +71,7 @@ enum Overlap {
     private static func pairs(in layout: LaidOutScreen) -> [Pair] {
         let subjects = layout.subjects
         var shown: [(view: Int, rect: Rect)] = []
+        shown.reserveCapacity(subjects.count)
         for index in subjects.indices where !subjects[index].facts.isDisjoint(with: .saysSomething) {
             guard subjects[index].facts.contains(.isElement), let rect = layout.drawnFrame(of: index) else { continue }
             shown.append((index, rect))
@@ -114,7 +115,7 @@ enum Overlap {
         let (x, y) = (max(rect.minX, window.minX), max(rect.minY, window.minY))
         // Rows below the visible part are compared as if they were visible.
         let isBelowFold =
-            layout.subjects[view].facts.contains(.scrolls) && layout.tree.innerScrollView(of: view) == nil
+            layout.subjects[view].facts.contains(.scrolls) && layout.subjects[view].innerScrollView == nil
         let bottom = isBelowFold ? rect.maxY : min(rect.maxY, window.maxY)
         return Rect(x: x, y: y, width: min(rect.maxX, window.maxX) - x, height: bottom - y)
     }

@@ -156,8 +156,7 @@ enum PriorityTie {
 
     /// A view of a stack with the priorities and lengths that decide whether it gives way.
     private static func competitor(_ view: Int, _ stack: LayoutNode.Stack, _ layout: LaidOutScreen) -> Competitor {
-        let node = layout.plan.nodes[view]
-        let viewNode = layout.tree.views[view]
+        let (node, views) = (layout.plan.nodes[view], layout.tree.views)
         let rect = layout.frames[view]
         let scale = layout.frames.viewport.scale
         let isHorizontal = stack.isHorizontal
@@ -168,15 +167,15 @@ enum PriorityTie {
             ? node.intrinsic.width(scale: scale) : node.intrinsic.height(in: rect?.width ?? 0, scale: scale)
         let isTied =
             isStack || node.equalLength != nil || node.ratio > 0
-            || viewNode.relations.contains { $0.settles(isHorizontal ? .width : .height) }
+            || views[view].relations.contains { $0.settles(isHorizontal ? .width : .height) }
         let length = isTied ? (isHorizontal ? rect?.width : rect?.height) ?? 0 : rules.resolved(own)
         let isRigid = isTied || rules.equal != nil || !isHorizontal && node.isHairline
-        let wish = (isHorizontal ? viewNode.width : viewNode.height)
+        let wish = (isHorizontal ? views[view].width : views[view].height)
             .first { $0.relation == .equal && $0.priority < required }
         let hugging = isHorizontal ? node.hugging.horizontal : node.hugging.vertical
-        let compression = isHorizontal ? viewNode.compression.horizontal : viewNode.compression.vertical
+        let compression = isHorizontal ? views[view].compression.horizontal : views[view].compression.vertical
         var declared: AxisPriorities?
-        if case .priorities(let priorities)? = viewNode.element?.layoutValue(.hugging)?.value { declared = priorities }
+        if case .priorities(let given)? = views[view].element?.layoutValue(.hugging)?.value { declared = given }
         // A view without content takes any length.
         let isEmpty = own == nil && wish == nil
         return Competitor(

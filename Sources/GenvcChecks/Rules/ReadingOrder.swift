@@ -49,15 +49,15 @@ enum ReadingOrder {
     /// The pairs in the wrong order: `Identity.view` is read later, and stands first.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let subjects = layout.subjects
-        // Stacks keep the order of the spec; only layers and relations can change it.
-        guard subjects.contains(where: { !$0.facts.isDisjoint(with: [.isLayer, .isRelated]) }) else { return [] }
+        guard subjects.indices.contains(where: { isMoved($0, in: layout) }) else { return [] }
         var strays: [Int] = []
         let places = spoken(in: layout, strays: &strays)
         var defects: [Defect] = []
         for stray in strays { add(stray, places, in: layout, to: &defects) }
-        for (index, view) in layout.tree.views.enumerated() where view.children.count > 1 {
-            guard !subjects[index].facts.contains(.isRead) else { continue }
-            add(view.children.filter { places[$0] != nil }, places, in: layout, to: &defects)
+        for index in subjects.indices where !subjects[index].facts.contains(.isRead) {
+            let children = layout.tree.views[index].children
+            guard children.count > 1, children.contains(where: { isMoved($0, in: layout) }) else { continue }
+            add(children.filter { places[$0] != nil }, places, in: layout, to: &defects)
         }
         return defects
     }
@@ -110,12 +110,10 @@ enum ReadingOrder {
     private static func add(
         _ children: [Int], _ places: [Rect?], in layout: LaidOutScreen, to defects: inout [Defect]
     ) {
-        let moves: RuleSubject.Facts = [.isLayer, .isRelated]
         for (position, earlier) in children.enumerated() {
             for later in children[(position + 1)...] {
                 guard
-                    !layout.subjects[earlier].facts.isDisjoint(with: moves)
-                        || !layout.subjects[later].facts.isDisjoint(with: moves),
+                    isMoved(earlier, in: layout) || isMoved(later, in: layout),
                     let first = places[earlier], let second = places[later],
                     isBefore(second, first, layout.point.direction), !layout.isUnsettled(earlier),
                     !layout.isUnsettled(later)
@@ -123,6 +121,11 @@ enum ReadingOrder {
                 defects.append(Defect(identity: Defect.Identity(rule: .readingOrder, view: later, other: earlier)))
             }
         }
+    }
+
+    /// True for a view that does not keep the place of a stack: stacks keep the order of the spec.
+    private static func isMoved(_ view: Int, in layout: LaidOutScreen) -> Bool {
+        !layout.subjects[view].facts.isDisjoint(with: [.isLayer, .isRelated])
     }
 
     /// True if one reads `place` before `other`: it stands above, or beside it on the leading side.

@@ -121,12 +121,12 @@ enum RowFlex {
     /// The views that could take the free room of a row equally well; empty if none could, nil if it is clear which
     /// one does, or if the view is no row.
     private static func rivals(for index: Int, in layout: LaidOutScreen) -> [Int]? {
-        let tree = layout.tree
-        guard case .stack(let stack) = tree.views[index].container, stack.axis == .horizontal,
-            stack.distribution == "fill", layout.plan.nodes[index].isPresent, tree.views[index].element != nil,
+        let node = layout.plan.nodes[index]
+        guard let stack = node.stack, stack.isHorizontal, stack.distribution == .fill, node.isPresent,
             // Horizontally scrolled content is as wide as it needs to be.
-            tree.views[index].attachment != .scrollContent
+            node.attachment != .scrollContent, layout.tree.views[index].element != nil
         else { return nil }
+        let tree = layout.tree
         let children = items(of: index, in: layout)
         guard children.count > 1 else { return nil }
         guard let chosen = children.first(where: { tree.views[$0].flexibleWeight != nil }) else { return [] }

@@ -59,6 +59,10 @@ struct RuleSubject: Sendable {
     let facts: Facts
     /// The part of the screen that the view stands in: the rows, a bar, or a layer of the screen.
     let section: RowDescription.Section
+    /// The nearest scroll view of the spec in which the view scrolls; nil for a view outside of one.
+    let innerScrollView: Int?
+    /// True if the view or one around it is drawn elsewhere than at its frame, or not at all.
+    let isTransformed: Bool
     /// The greatest height in points that a required rule of the view leaves to its text; 0 if the limit is another
     /// length of the layout, nil if there is no limit.
     let heightLimit: Double?
@@ -67,15 +71,16 @@ struct RuleSubject: Sendable {
     static func all(in tree: ViewTree) -> [RuleSubject] {
         var subjects: [RuleSubject] = []
         subjects.reserveCapacity(tree.views.count)
-        for view in tree.views {
+        for (index, view) in tree.views.enumerated() {
             let parent = view.parent.map { subjects[$0] }
-            subjects.append(RuleSubject(view, parent: parent))
+            subjects.append(RuleSubject(view, parent: parent, innerScrollView: tree.innerScrollView(of: index)))
         }
         return subjects
     }
 
     /// The facts about a view; whether it scrolls, and its section, follow from its parent's.
-    private init(_ view: ViewNode, parent: RuleSubject?) {
+    private init(_ view: ViewNode, parent: RuleSubject?, innerScrollView: Int?) {
+        self.innerScrollView = innerScrollView
         var facts: Facts = []
         switch view.role {
         case .element: facts.insert(.isElement)
@@ -99,6 +104,8 @@ struct RuleSubject: Sendable {
         }
         if view.role == .element, let element = view.element { facts.formUnion(Facts(of: element, view)) }
         self.facts = facts
+        let isTransformed = view.role == .element && view.element.map(\.isDrawnElsewhere) ?? false
+        self.isTransformed = isTransformed || parent?.isTransformed ?? false
         section =
             switch view.role {
             case .headerStack, .headerBackground: .header

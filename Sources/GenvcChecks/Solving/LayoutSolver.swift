@@ -97,10 +97,7 @@ package struct LayoutSolver {
             let frames = placement.frames(measures, point.fitting(placement.contentSize, of: tree))
             guard measures.lacksRoom(frames) else { return frames }
             let shortages = Self.predicted(plan, at: point).shortages
-            return frames.with(
-                shortages.filter {
-                    !$0.isConflict || !plan.nodes[$0.view].isArranged && !$0.isMet(in: frames, of: plan)
-                })
+            return frames.with(shortages.filter { $0.counts(in: frames, of: plan) })
         } catch {
             let frames = Self.predicted(plan, at: point)
             // If room is short, a sum of the needed lengths explains more than a set of constraints.
@@ -228,6 +225,11 @@ package struct LayoutSolver {
 }
 
 extension Shortage {
+    /// True if the shortage, which was predicted, is told of these frames, which satisfy all constraints.
+    func counts(in frames: Frames, of plan: LayoutPlan) -> Bool {
+        !isConflict || !plan.nodes[view].isArranged && !isMet(in: frames, of: plan)
+    }
+
     /// True if the view is as long as it needs to be in these frames, which satisfy all constraints, and does not stick
     /// out of the view that it stands in.
     fileprivate func isMet(in frames: Frames, of plan: LayoutPlan) -> Bool {

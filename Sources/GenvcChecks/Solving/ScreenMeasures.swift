@@ -79,25 +79,37 @@ struct ScreenMeasures {
         }
     }
 
-    /// True if a view is smaller than its content, or sticks out of the view that holds it.
+    /// True if constraints may be broken for lack of room: a view is lower than its content, although the spec gives it no
+    /// such height, or it sticks out of the view that holds it.
+    ///
+    /// A text that is narrower than its words breaks no constraint. In a row with an aspect ratio it counts, since the
+    /// height of the row gives it its width.
     func lacksRoom(_ frames: Frames) -> Bool {
         for (index, node) in plan.nodes.enumerated() {
             guard let rect = frames[index] else { continue }
-            if node.intrinsic.hasWidth,
-                rect.width < node.intrinsic.leastWidth(scale: viewport.scale) - StackAxis.tolerance
-                    || rect.height < contentHeight(of: index) - StackAxis.tolerance
-            {
+            if node.intrinsic.hasWidth, isTooLow(index, node, rect) { return true }
+            if plan.hasRowOfRatio, rect.width < node.intrinsic.leastWidth(scale: viewport.scale) - StackAxis.tolerance {
                 return true
             }
-            // Scrolled content may be longer than its scroll view.
-            guard !node.isArranged, node.parent >= 0, plan.tree.views[index].role != .contentStack,
-                let parent = frames[node.parent]
-            else { continue }
-            if rect.width > parent.width + StackAxis.tolerance || rect.height > parent.height + StackAxis.tolerance {
-                return true
+            guard !node.isArranged, node.parent >= 0, let parent = frames[node.parent] else { continue }
+            switch node.attachment {
+            // Scrolled content may be longer than its scroll view, and what an effect holds is as large as the effect.
+            case .scrollContent, .content: continue
+            // In a row with `edgeToEdge` a view is wider than its band.
+            case .placed where plan.fillsEdges(of: node.parent): break
+            case .placed, .layer, .screen, .background, .listArea, .arranged:
+                if rect.width > parent.width + StackAxis.tolerance { return true }
             }
+            if rect.height > parent.height + StackAxis.tolerance { return true }
         }
         return false
+    }
+
+    /// True if a view with content is lower than its content and the rules of the spec ask for.
+    private func isTooLow(_ index: Int, _ node: LayoutNode, _ rect: Rect) -> Bool {
+        let height = contentHeight(of: index)
+        guard rect.height < height - StackAxis.tolerance, node.ratio == 0 else { return false }
+        return rect.height < node.height.resolved(height) - StackAxis.tolerance
     }
 
     /// Points of the gap behind an arranged view, a whole number of pixels.

@@ -27,21 +27,18 @@ extension ScreenChecker {
         let parts = all.parts(by: terms)
         var findings = FindingsOfStates()
         var layoutCount = 0
-        var tried: [LaidOutState] = []
+        var laidOut = LaidOutStates()
         for scenario in scenarios.prefix(isOneState ? 1 : Int.max) {
             for part in parts {
                 var states = StateReduction(of: screen, scenario, part.environment, keeping: formulas)
                 var points = matrix(states.tree)
-                let look = LaidOutState(states.tree, answers: part.answers)
-                let isNew = !tried.contains { $0.hasFrames(of: look) }
+                let isNew = laidOut.insert(states.tree, answers: part.answers)
                 // Where frames are those of another state, rules only see another look, and few points show that.
                 if points.isWhole, !isNew { points = .standard(of: states.tree) }
                 guard let some = points.part(by: terms, answering: part.answers) else { continue }
-                if isNew { tried.append(look) }
                 var trials = LayoutTrials(
                     states.tree, scenario.changes.isEmpty ? some : some.withoutVariants, .folded, keeping: formulas)
-                let found = trials.findings { states.words(for: $0, at: $1) }
-                    .filter { scenario.shows($0.diagnostic.code) }
+                let found = trials.findings(of: scenario.shows) { states.words(for: $0, at: $1) }
                 findings.add(
                     self.findings(
                         of: found, in: states.tree, isWhole: all.isWhole, source: source, project: project))

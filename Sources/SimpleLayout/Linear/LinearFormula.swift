@@ -69,7 +69,7 @@ public final class LinearFormula: Sendable {
                 elimination.reduced(constraint.terms, constant: -constraint.constant, sign: direction),
                 to: &floors)
         }
-        (self.values, self.zeros, self.floors) = (values, zeros, floors)
+        (self.values, self.zeros, self.floors) = (values.trimmed, zeros.trimmed, floors.trimmed)
     }
 
     /// The values of the formula's variables, in their order; nil if the formula does not hold for these

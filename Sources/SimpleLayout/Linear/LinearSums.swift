@@ -19,6 +19,13 @@ struct LinearSums: Sendable {
         ends.append(parameters.count)
     }
 
+    /// The same sums in as little memory as they take: arrays that grow keep room for as much again.
+    var trimmed: LinearSums {
+        LinearSums(
+            constants: constants.map { $0 }, ends: ends.map { $0 }, parameters: parameters.map { $0 },
+            coefficients: coefficients.map { $0 })
+    }
+
     /// True if all sums satisfy the condition; stops at the first that does not.
     func allSatisfy(_ given: [Double], _ condition: (Double) -> Bool) -> Bool {
         var isSatisfied = true

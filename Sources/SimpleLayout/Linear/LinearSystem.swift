@@ -34,10 +34,38 @@ public struct LinearSystem: Sendable {
     /// All of a system but the values of its parameters: a formula of a system is one of every system of the same
     /// structure.
     public struct Structure: Sendable, Hashable {
-        /// The kind of each variable, in the order in which they were added.
-        fileprivate let kinds: [Kind]
-        /// The constraints with their terms, constants and priorities.
-        fileprivate let constraints: [Constraint]
+        /// The variables and then the constraints, one number behind the other: so many structures are kept that arrays
+        /// of their own for each constraint would take most of the memory of a run.
+        private let numbers: [Double]
+
+        fileprivate init(_ kinds: [Kind], _ constraints: [Constraint]) {
+            let length = constraints.reduce(1 + kinds.count) { $0 + 4 + 2 * $1.terms.count }
+            var numbers: [Double] = []
+            numbers.reserveCapacity(length)
+            numbers.append(Double(kinds.count))
+            for kind in kinds {
+                switch kind {
+                case .position: numbers.append(-1)
+                case .length: numbers.append(-2)
+                case .parameter(let place): numbers.append(Double(place))
+                }
+            }
+            for constraint in constraints {
+                numbers.append(Double(constraint.terms.count))
+                switch constraint.relation {
+                case .equal: numbers.append(0)
+                case .lessThanOrEqual: numbers.append(-1)
+                case .greaterThanOrEqual: numbers.append(1)
+                }
+                numbers.append(constraint.constant)
+                numbers.append(constraint.priority)
+                for term in constraint.terms {
+                    numbers.append(Double(term.variable.index))
+                    numbers.append(term.coefficient)
+                }
+            }
+            self.numbers = numbers
+        }
     }
 
     /// One row of the system: the sum of the terms compared with the constant.
@@ -99,7 +127,7 @@ public struct LinearSystem: Sendable {
     public var variableCount: Int { kinds.count }
 
     /// The structure of the system, by which formulas of it are looked up.
-    public var structure: Structure { Structure(kinds: kinds, constraints: constraints) }
+    public var structure: Structure { Structure(kinds, constraints) }
 
     /// A system of the same variables with some of the constraints.
     func part(_ chosen: some Sequence<Int>) -> LinearSystem {
