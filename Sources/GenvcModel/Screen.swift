@@ -61,6 +61,8 @@ package struct Screen: Sendable {
     package var tabBarItem: Element?
     /// The alerts that the screen can present.
     package var alerts: [Element] = []
+    /// The ids of the cells about whose elements alerts ask, by the ids of the alerts.
+    package var alertSubjects: [String: String] = [:]
     /// The buttons of the bar above the keyboard.
     package var keyboardBar: [String] = []
     /// The moments of the life cycle that the delegate is told of, in the order in which they happen.

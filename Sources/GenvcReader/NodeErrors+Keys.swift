@@ -44,6 +44,10 @@ extension NodeErrors {
         let label: String? =
             if !owners.isEmpty, isSynonym {
                 "write `\(nearest[0])`: \(Wording.code(word)) belongs to \(others)"
+            } else if Key.common.contains(where: { $0.name == word && $0.type == .variants }),
+                let hidden = kind.allKeys.first(where: { $0.meaning == .isHidden })
+            {
+                "write an element for each case, and leave one out by `\(hidden.name)`"
             } else if !owners.isEmpty {
                 "it belongs to \(others), this is \(Wording.articled(kind.name))"
             } else if word == Self.componentWord, let component = component(named: entry.value) {

@@ -45,7 +45,9 @@ extension NodeReader {
 
     /// Has the rules judge the elements of the class that was read.
     func judge() {
-        let context = RuleContext(kinds: kinds.all, roots: components.roots, keepingComponents: components.keeping)
+        let context = RuleContext(
+            kinds: kinds.all, roots: components.roots, keepingComponents: components.keeping,
+            alertsAboutCells: Set(reading.alertSubjects.keys))
         for read in own.elements {
             for rule in SpecRules.all(for: read.role) { reading.sink.add(rule.findings(at: read, in: context)) }
         }

@@ -107,6 +107,8 @@ struct NodeReader {
         draft.values.reserveCapacity(entries.count)
         let isRepeated = RepetitionReader(reading: reading).begin(entries, of: kindEntry, into: &draft)
         defer { if isRepeated { reading.scope.removeLast() } }
+        if place == .cells { reading.subjectOfCell = isRepeated ? reading.scope.names.last : nil }
+        defer { if place == .cells { reading.subjectOfCell = nil } }
         readKeys(of: entries, kindAt: kindIndex, into: &draft)
         if kind.content == .component || kind.traits.contains(.isLook) { components.used.insert(kind.name) }
         draft.values += given

@@ -108,6 +108,9 @@ package struct ScreenReader {
             readList(sections, among: entries)
         }
         for entry in entries where !nodes.reading.sink.isFull { read(entry) }
+        if let alerts = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .content(.alerts) }) {
+            readAlerts(alerts)
+        }
         reportNothingToShow()
         nodes.judge()
         judge(entries)
@@ -176,7 +179,7 @@ package struct ScreenReader {
         case .content(.underlay): underlay = nodes.nodes(entry, at: .layer)
         case .tool(.navigation): navigation = navigation(entry)
         case .content(.toolbar): toolbar = nodes.nodes(entry, at: .toolbar)
-        case .content(.alerts): alerts = nodes.nodes(entry, at: .alerts)
+        case .content(.alerts): break
         case .tool(.preview): boxes = BoxFormat(nodes.reading).read(entry)
         case .tool(.tabBarItem): tabBarItem = part(.tabBarItem, entry)
         case .tool(.sheet): sheet = keyedValues(entry, of: .sheet) ?? []
@@ -241,6 +244,7 @@ package struct ScreenReader {
         screen.isEdgeToEdge = value(.layout(.edgeToEdge)) == .boolean(true)
         screen.toolbar = toolbar
         screen.alerts = alerts
+        screen.alertSubjects = nodes.reading.alertSubjects
         screen.tabBarItem = tabBarItem
         screen.sheet = sheet
         screen.notifications = notifications

@@ -64,7 +64,9 @@ final class ContactRecorder: ContactsViewControllerDelegate {
         events.append("mark \(contact.name)")
     }
 
-    func contactsViewControllerDidSelectConfirm(_ viewController: ContactsViewController) { events.append("confirm") }
+    func contactsViewController(_ viewController: ContactsViewController, didSelectConfirm contact: Contact) {
+        events.append("confirm \(contact.name)")
+    }
 
     func contactsViewController(_ viewController: ContactsViewController, didSelectDelete contact: Contact) {
         events.append("delete \(contact.name)")

@@ -234,7 +234,7 @@ struct ListTests {
         // It asks first: the row slides back, and nothing is done yet.
         #expect(!trailing[0].tap())
         let asked = try #require(controller.presentedViewController as? UIAlertController)
-        #expect(asked.title == "Delete this person?" && asked.choose("Delete"))
+        #expect(asked.title == "Delete Grace?" && asked.choose("Delete"))
         #expect(list.swipeActions(isLeading: false, at: path(0, 2)).isEmpty)
         #expect(
             list.spokenActionNames(at: path(0, 0)) == ["Mark", "Delete", "Mute Ada", "Share", "Mute", "Block"])
@@ -245,7 +245,10 @@ struct ListTests {
         #expect(trailing[1].tap())
         (menu.children[1] as? UIAction)?.pick()
         #expect(list.contextMenu(at: path(0, 2)) == nil)
-        #expect(recorder.events == ["mark Ada", "delete Grace", "confirm", "share Ada", "mute Grace", "mute Ada"])
+        #expect(
+            recorder.events == ["mark Ada", "delete Grace", "confirm Grace", "share Ada", "mute Grace", "mute Ada"])
+        controller.state.selected = 1
+        #expect(list.swipeActions(isLeading: false, at: path(0, 0)).map(\.title) == ["Mute Ada"])
         #expect(window.rootViewController === controller)
     }
 

@@ -24,8 +24,10 @@ extension ControllerWriter {
     func alerts() -> [TemplateValue] {
         screen.alerts.map(\.written).compactMap { alert in
             guard let name = alert.swiftName else { return nil }
+            let subject = events.subject(of: alert).map { "for \($0.name): \($0.type)" } ?? ""
             return [
-                "signature": .string("func \(name)()"), "lines": DeclarationWriter.lines(statements(of: alert)),
+                "signature": .string("func \(name)(\(subject))"),
+                "lines": DeclarationWriter.lines(statements(of: alert)),
             ]
         }
     }
@@ -43,7 +45,7 @@ extension ControllerWriter {
         var statements: [Statement] = [.constant("alert", .stackedCall("UIAlertController", arguments))]
         statements += fields.map(adding)
         for action in alert.children where action.kind.standing == .action {
-            statements += adding(action, asking: action.takesTexts ? fields : [])
+            statements += adding(action, of: alert, asking: action.takesTexts ? fields : [])
         }
         return statements + source(of: alert) + [.call("present", ["alert", "animated: true"])]
     }
@@ -58,7 +60,7 @@ extension ControllerWriter {
     }
 
     /// - Parameter fields: The text fields whose texts go with the event.
-    private func adding(_ action: Element, asking fields: [Element]) -> [Statement] {
+    private func adding(_ action: Element, of alert: Element, asking fields: [Element]) -> [Statement] {
         let subject = ViewNode(action: action)
         guard action.value(.isHidden) != .boolean(true), let title = action.values.first(where: { $0.key.isMainText })
         else { return [] }
@@ -69,7 +71,7 @@ extension ControllerWriter {
             if fields.isEmpty {
                 made = handler.closure("_", behind: made)
             } else if let method = handler.method {
-                made = telling(method, fields, behind: made)
+                made = telling(method, alert, fields, behind: made)
             }
         }
         var statements: [Statement] = [.line(.stackedCall("alert.addAction", [made]))]
@@ -82,11 +84,14 @@ extension ControllerWriter {
     }
 
     /// The closure that tells what was typed, behind the call that makes an action.
-    private func telling(_ method: String, _ fields: [Element], behind made: Expression) -> Expression {
+    private func telling(
+        _ method: String, _ alert: Element, _ fields: [Element], behind made: Expression
+    ) -> Expression {
+        let subject = events.subject(of: alert).map { ["\($0.name): \(Expression($0.name))" as Expression] } ?? []
         let texts = fields.enumerated().map { number, field -> Expression in
             "\(field.id?.text ?? ""): alert?.textFields?[\(number)].text ?? \"\""
         }
-        return .closure(made, "[weak self, weak alert] _ in", [.call("self?.\(method)", texts)], isOpen: true)
+        return .closure(made, "[weak self, weak alert] _ in", [.call("self?.\(method)", subject + texts)], isOpen: true)
     }
 
     /// An action that cannot always be chosen.

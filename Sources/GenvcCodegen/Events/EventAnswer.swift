@@ -6,9 +6,18 @@ import GenvcVocabulary
 struct EventAnswer {
     /// The element with the event.
     let element: Element
+    /// The names of the elements about which alerts ask, by the ids of the alerts.
+    let alertSubjects: [String: String]
 
-    init(of element: Element) {
+    init(of element: Element, alertSubjects: [String: String] = [:]) {
         self.element = element
+        self.alertSubjects = alertSubjects
+    }
+
+    /// True if what it presents asks about the element of a list.
+    var readsSubject: Bool {
+        guard case .reference(let id)? = element.toolValue(.presents)?.value else { return false }
+        return alertSubjects[id] != nil
     }
 
     /// The statements, in order: what a hand feels, then what comes up; empty for an element that only reports.
@@ -25,7 +34,8 @@ struct EventAnswer {
     /// The alert that the event presents; empty without `presents`.
     private var presented: [Statement] {
         guard case .reference(let id)? = element.toolValue(.presents)?.value else { return [] }
-        return [.call("present\(id.capitalizedFirst)Alert")]
+        let subject = alertSubjects[id].map { ["for: \($0.asArgument)" as Expression] } ?? []
+        return [.call("present\(id.capitalizedFirst)Alert", subject)]
     }
 
     /// The settings of the app, which the event opens; empty without `opens`.

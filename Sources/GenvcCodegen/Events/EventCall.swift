@@ -31,6 +31,8 @@ struct EventCall: Equatable {
     var after: [Statement] = []
     /// True for that of a cell which tells the item of the list that it is.
     var tellsItem = false
+    /// True for that of a cell which needs the element that the cell stands for.
+    var readsSubject = false
 
     /// The statements as a method runs them.
     var statements: [Statement] { guarding(conditions) + unguarded }

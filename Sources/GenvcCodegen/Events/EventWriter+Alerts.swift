@@ -9,19 +9,38 @@ extension EventWriter {
     mutating func add(alert: Element) {
         let fields = alert.alertTextFields.compactMap { $0.id?.text }
         let actions = alert.children.filter { $0.kind.standing == .action }
-        guard !fields.isEmpty else { return addActions(actions) }
-        addActions(actions.filter { !$0.takesTexts })
-        for action in actions where action.takesTexts {
-            guard let event = action.events.first, let id = action.id?.text,
-                let name = action.toldName(of: event, id: id)
-            else { continue }
-            let texts = fields.map { EventReceiver.Argument($0.asArgument, "String") }
-            let call = EventCall(told: tell(name, texts), after: EventAnswer(of: action).statements)
-            // The closure gives the method the texts by their names.
-            let parameters = texts.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-            handlers[action.range] = EventHandler(
-                calling: method(named: name, parameters, calling: call, for: ViewNode(action: action)))
+        let subject = subject(of: alert)
+        let telling = actions.filter { subject != nil || !fields.isEmpty && $0.takesTexts }
+        addActions(actions.filter { action in !telling.contains { $0 === action } })
+        for action in telling {
+            let texts = action.takesTexts ? fields.map { EventReceiver.Argument($0.asArgument, "String") } : []
+            add(action, told: (subject.map { [$0] } ?? []) + texts, for: subject)
         }
+    }
+
+    /// Adds the button of an alert whose event tells more than that it was pressed.
+    private mutating func add(
+        _ action: Element, told arguments: [EventReceiver.Argument], for subject: EventReceiver.Argument?
+    ) {
+        guard let event = action.events.first, let id = action.id?.text else { return }
+        let told = action.toldName(of: event, id: id)
+        let answer = EventAnswer(of: action, alertSubjects: tree.screen.alertSubjects)
+        let call = EventCall(told: told.map { tell($0, arguments) }, after: answer.statements)
+        guard !call.statements.isEmpty else { return }
+        // The closure gives the method the texts by their names.
+        let parameters = arguments.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+        handlers[action.range] = EventHandler(
+            calling: method(
+                named: told ?? event.verb + id.capitalizedFirst, parameters, calling: call,
+                for: ViewNode(action: action)),
+            subject.map { ["\($0.name): \(Expression($0.name))"] } ?? [])
+    }
+
+    /// The element of a list about which an alert asks, as it is told; nil for an alert that asks about none.
+    func subject(of alert: Element) -> EventReceiver.Argument? {
+        guard let id = alert.id?.text, let subject = tree.screen.alertSubjects[id] else { return nil }
+        let cells = tree.screen.lists.flatMap { ListCell.all(of: $0.written) }
+        return cells.first { $0.id == subject }.flatMap { arguments(of: $0).first }
     }
 }
 

@@ -11,7 +11,8 @@ extension EventWriter {
         var needsDelegate = false
         let shared = Self.sharedEvents(of: list)
         for cell in ListCell.all(of: list) {
-            if let name = cell.element.eventName, cell.isSelectable, shared.contains(name) {
+            let asksAboutCell = EventAnswer(of: cell.element, alertSubjects: tree.screen.alertSubjects).readsSubject
+            if let name = cell.element.eventName, cell.isSelectable, shared.contains(name), !asksAboutCell {
                 // It tells which cell of all it is.
                 let type = receiver.name(ofInner: ListNames(list, tree.screen).item, in: className)
                 listCalls[cell.element.range] = EventCall(
@@ -111,7 +112,8 @@ extension EventWriter {
     /// The call that tells of a cell or of an action of it.
     private mutating func call(of element: Element, verb: String, _ cell: ListCell, isSwitch: Bool = false) -> EventCall
     {
-        var call = EventCall(after: EventAnswer(of: element).statements)
+        let answer = EventAnswer(of: element, alertSubjects: tree.screen.alertSubjects)
+        var call = EventCall(after: answer.statements, readsSubject: answer.readsSubject)
         if isSwitch, case .binding(let binding)? = element.constructionValue(.switchState)?.value,
             binding.reference.isField
         {
@@ -119,6 +121,7 @@ extension EventWriter {
         }
         guard element.eventName != Event.unreported else { return call }
         let name = element.eventName ?? verb + (element.id?.text ?? cell.id).capitalizedFirst
+        call.readsSubject = true
         call.told = tell(name, arguments(of: cell) + (isSwitch ? [EventReceiver.Argument("isOn", "Bool")] : []))
         return call
     }
@@ -135,7 +138,7 @@ extension EventWriter {
     }
 
     /// The values for which the cell stands, as they are told; none for a cell that stands once.
-    private func arguments(of cell: ListCell) -> [EventReceiver.Argument] {
+    func arguments(of cell: ListCell) -> [EventReceiver.Argument] {
         guard let type = cell.subjectType else { return [] }
         let isLiteral = if case .literals? = cell.element.repetition?.content { true } else { false }
         return [

@@ -92,7 +92,10 @@ extension ListWriter {
     /// The statements that return the actions of a side; a full swipe does not begin what asks a question first.
     private static func configuration(_ side: SwipeSide, _ cell: ListCell) -> [Statement] {
         let made = Expression.call("UISwipeActionsConfiguration", ["actions: \(call(side, cell))"])
-        guard side.actions(of: cell).first?.toolValue(.presents) != nil else { return [.returned(made)] }
+        let actions = side.actions(of: cell)
+        // Any action may be the first where those before it are left out.
+        let last = actions.firstIndex { $0.value(.isHidden) == nil } ?? actions.count - 1
+        guard actions[...last].contains(where: { $0.toolValue(.presents) != nil }) else { return [.returned(made)] }
         return [
             .constant("configuration", made), "configuration.performsFirstActionWithFullSwipe = false",
             "return configuration",
@@ -112,7 +115,7 @@ extension ListWriter {
             else { return nil }
             return Self.function(
                 "private func \(name)(\(cell.parameter))",
-                lookup(of: cell, isNeeded: call.told != nil) + call.statements)
+                lookup(of: cell, isNeeded: call.readsSubject) + call.statements)
         }
     }
 
@@ -124,11 +127,10 @@ extension ListWriter {
     /// The method that makes the actions at one end of a cell.
     private func actions(_ side: SwipeSide, _ cell: ListCell) -> TemplateValue {
         let actions = side.actions(of: cell)
-        let names = actions.compactMap { $0.id.map { Expression($0.text.asArgument) } }
         return Self.function(
             "private func \(side.rawValue)\(cell.nameInMethods)Actions(\(cell.parameter)) -> [UIContextualAction]",
             lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
-                + actions.flatMap { declaration(ofSwiped: $0, cell) } + [.returned(.list(names))])
+                + actions.flatMap { declaration(ofSwiped: $0, cell) } + returning(actions, "UIContextualAction"))
     }
 
     /// The statements that make the action of a swipe.

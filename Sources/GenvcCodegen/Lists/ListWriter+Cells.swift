@@ -20,7 +20,7 @@ extension ListWriter {
         ]
         if cell.element.hasSwitch, let call = calls[cell.element.range] {
             functions.append(
-                method("didChange\(cell.nameInMethods)", of: cell, "_ isOn: Bool", call, isFound: call.told != nil))
+                method("didChange\(cell.nameInMethods)", of: cell, "_ isOn: Bool", call, isFound: call.readsSubject))
         }
         for closure in closures[cell.element.range] ?? [] {
             let payload = closure.payload.map { "_ \($0.name ?? "value"): \($0.type)" } ?? ""

@@ -12,7 +12,7 @@ extension ListWriter {
         }
         let wholes = told.filter(\.call.tellsItem)
         let included = told.filter { !$0.call.tellsItem }.map { cell, call -> Included in
-            (cell: cell, body: lookup(of: cell, isNeeded: call.told != nil) + call.statements)
+            (cell: cell, body: lookup(of: cell, isNeeded: call.readsSubject) + call.statements)
         }
         guard let whole = wholes.first else {
             return [.switched(item, Self.cases(cells, included, otherwise: "break"))]

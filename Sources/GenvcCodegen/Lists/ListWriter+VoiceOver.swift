@@ -28,22 +28,23 @@ extension ListWriter {
         guard !actions.isEmpty else { return [] }
         var statements = lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
         statements += actions.compactMap { declaration(ofSpoken: $0, cell) }
-        let names = actions.compactMap { $0.id.map { Expression($0.text.asArgument) } }
-        if actions.contains(where: { condition(of: $0) != nil }) {
-            statements.append("var actions: [UIAccessibilityCustomAction] = []")
-            for (action, name) in zip(actions, names) {
-                let adding = Statement.call("actions.append", [name])
-                statements.append(condition(of: action).map { .when($0, [adding]) } ?? adding)
-            }
-            statements.append("return actions")
-        } else {
-            statements.append(.returned(.list(names)))
-        }
+        statements += returning(actions, "UIAccessibilityCustomAction")
         return [
             Self.function(
                 "private func spoken\(cell.nameInMethods)Actions(\(cell.parameter)) -> [UIAccessibilityCustomAction]",
                 statements)
         ]
+    }
+
+    /// The statements that return actions of a type, each by the constant of its id, without those that cannot be chosen.
+    func returning(_ actions: [Element], _ type: Expression) -> [Statement] {
+        let names = actions.compactMap { $0.id.map { Expression($0.text.asArgument) } }
+        guard actions.contains(where: { condition(of: $0) != nil }) else { return [.returned(.list(names))] }
+        let adding = zip(actions, names).map { action, name -> Statement in
+            let adding = Statement.call("actions.append", [name])
+            return condition(of: action).map { .when($0, [adding]) } ?? adding
+        }
+        return ["var actions: [\(type)] = []"] + adding + ["return actions"]
     }
 
     /// The condition under which an action can be chosen; nil where it always can.

@@ -8,9 +8,11 @@ enum SwipeSide: String, CaseIterable {
 
     /// The actions of a cell at this end.
     func actions(of cell: ListCell) -> [Element] {
-        switch self {
-        case .leading: cell.element.swipes?.leading ?? []
-        case .trailing: cell.element.swipes?.trailing ?? []
-        }
+        let actions =
+            switch self {
+            case .leading: cell.element.swipes?.leading ?? []
+            case .trailing: cell.element.swipes?.trailing ?? []
+            }
+        return actions.filter { $0.value(.isHidden) != .boolean(true) }
     }
 }

@@ -35,6 +35,10 @@ final class Reading {
     var swiftTexts: [String] = []
     /// True where lengths may be numbers of the state: at the keys of an element.
     private(set) var takesBoundLengths = false
+    /// The element of a list whose cell is being read, with what stands in the cell; nil elsewhere.
+    var subjectOfCell: Scope.Name?
+    /// The ids of the cells about whose elements alerts ask, by the ids of the alerts.
+    var alertSubjects: [String: String] = [:]
     /// The oldest iOS that the screen is for.
     var deploymentTarget: Int
 
@@ -56,6 +60,8 @@ final class Reading {
         let kind: String?
         /// The place where the id stands.
         let range: SourceRange
+        /// The element of the list in whose cell the id stands; nil elsewhere.
+        var subject: Scope.Name?
     }
 
     /// Reads the value of a key: a length in it follows state only where the code sets that key again.

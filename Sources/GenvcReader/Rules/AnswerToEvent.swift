@@ -5,20 +5,23 @@ import GenvcVocabulary
 /// An answer of an element to its event, by `presents`, `opens` or `feedback`, needs an event and a method for it.
 ///
 /// Reported are these keys at an element without events, at a list, at an event that is told on request only, at most
-/// places in a component, and at a repeated element where nobody is told which one it was.
+/// places in a component, and at a repeated element where nobody is told which one it was, by its event or by
+/// the alert that it presents.
 /// An example is `{ label: title, text: Hello, presents: failed }`: nobody taps a label without gestures.
 enum AnswerToEvent: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         read.values.compactMap { keyed in
             switch keyed.key.effect {
-            case .tool(.presents), .tool(.opens), .tool(.feedback): finding(keyed, at: read)
+            case .tool(.presents), .tool(.opens), .tool(.feedback): finding(keyed, at: read, in: spec)
             default: nil
             }
         }
     }
 
     /// The error of one of the three keys; nil where a method of the screen or of the component can do it.
-    private static func finding(_ keyed: KeyedValue, at read: ReadElement) -> Diagnostic? {
+    private static func finding(
+        _ keyed: KeyedValue, at read: ReadElement, in spec: RuleContext
+    ) -> Diagnostic? {
         let element = read.element
         if element.events.isEmpty, read.place != .cells { return EventName.noEvent(keyed, of: element.kind) }
         if element.events.contains(where: { $0.source == .lastCell }) {
@@ -36,6 +39,8 @@ enum AnswerToEvent: SpecRule {
         guard element.repetition != nil, element.eventName == Event.unreported,
             keyed.key.effect != .tool(.feedback) || !element.answersItself
         else { return nil }
+        // The alert tells of the element.
+        if case .reference(let id) = keyed.value, spec.alertsAboutCells.contains(id) { return nil }
         return .error(
             .missingKey, "nobody is told which \(element.kind.name) it was", at: keyed.range,
             label: "add `event:`, the name of the event that tells which")

@@ -9,4 +9,6 @@ struct RuleContext {
     let roots: [String: Element]
     /// The names of components that keep something for themselves.
     let keepingComponents: Set<String>
+    /// The ids of the alerts that ask about the element of the cell that presents them, and tell of it.
+    let alertsAboutCells: Set<String>
 }

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// An action of a swipe has a title, an image and a colour. Reported are keys of menus, attributes, and `style:
+/// An action of a swipe has a title, an image and a colour, and may be left out. Reported are keys of menus, attributes, and `style:
 /// cancel`.
 /// An example is `trailingSwipeActions: [ { action: delete, title: Delete, isEnabled: false } ]`.
 enum SwipeActionKeys: SpecRule {
@@ -10,8 +10,10 @@ enum SwipeActionKeys: SpecRule {
         guard read.place == .swipeActions else { return [] }
         var findings = read.keys.compactMap { written -> Diagnostic? in
             switch (written.key.effect, written.key.meaning) {
+            case (_, .isHidden): nil
             case (_, .menuState), (.content(.menu), _), (.construction(.actionAttribute), _):
-                .useless(written, "an action of a swipe has a title, an image and a colour")
+                .useless(
+                    written, "an action of a swipe has a title, an image and a colour, and is left out by `isHidden`")
             default: nil
             }
         }

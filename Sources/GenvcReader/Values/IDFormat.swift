@@ -22,7 +22,8 @@ struct IDFormat {
     func read(_ entry: YAMLEntry, kind: String) -> Value? {
         guard let scalar = reading.scalar(entry, "the id of \(Wording.articled(kind))") else { return nil }
         reading.references.append(
-            Reading.ElementReference(key: entry.key.text, id: scalar.text, kind: kind, range: scalar.range))
+            Reading.ElementReference(
+                key: entry.key.text, id: scalar.text, kind: kind, range: scalar.range, subject: reading.subjectOfCell))
         return .reference(scalar.text)
     }
 

@@ -59,7 +59,7 @@ extension Kind {
             .excludes("state", "isSelected"),
         ])
 
-    static let alert = Kind(
+    package static let alert = Kind(
         "alert", standing: .alert, typeName: "UIAlertController", intrinsicSize: .none, drawing: .container,
         example: "{ alert: failed, title: No connection, actions: [ { action: retry, title: Try Again } ] }",
         "An alert, or an action sheet; `present…Alert()` shows it.",
