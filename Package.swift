@@ -110,7 +110,7 @@ let package = Package(
         tests("GenvcCodegenTests", of: ["GenvcCodegen", "GenvcKit", "GenvcDiagnostics"]),
         tests("GoldenTests", of: layout + kit + ["GenvcCodegen", "GenvcPreview", "GenvcTestSupport"]),
         tests("ScreenTests", of: layout + goldens.map(\.name) + standIns + ["ScreenAgreement", "GenvcTestSupport"]),
-        tests("UIKitStandInTests", of: ["UIKit"]),
+        tests("UIKitStandInTests", of: ["UIKit", "GenvcVocabulary"]),
         tests("GenvcChecksTests", of: layout + ["GenvcText", "RandomSpecs", "GenvcTestSupport"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcPreviewTests", of: layout + ["GenvcPreview", "RandomSpecs", "GenvcTestSupport"]),

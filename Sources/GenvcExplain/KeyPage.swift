@@ -25,7 +25,7 @@ enum KeyPage {
     static func text(named name: String) -> String? {
         var entries: [Entry] = []
         for (place, kind, key) in all where key.name == name {
-            let remark = key.remark(assumed: kind?.assumedValue(of: key) ?? kind?.standard(of: key))
+            let remark = key.remark(assumed: kind?.unsaidValue(of: key))
             if let index = entries.firstIndex(where: { $0.key.type == key.type && $0.remark == remark }) {
                 entries[index].places.append(place)
             } else {

@@ -9,7 +9,7 @@ enum KeyTable {
     static func text(_ keys: [Key], of kind: Kind? = nil) -> String {
         AlignedTable.text(
             keys.flatMap { key in
-                let remark = key.remark(assumed: kind?.assumedValue(of: key) ?? kind?.standard(of: key))
+                let remark = key.remark(assumed: kind?.unsaidValue(of: key))
                 return [["  " + key.name, remark], ["", "takes " + key.takenWords]]
             })
     }

@@ -19,10 +19,7 @@ extension Kind {
 
     /// True for a kind whose views get no touches from UIKit unless they are told to take them.
     package var ignoresTouches: Bool {
-        switch drawing {
-        case .picture, .text: true
-        default: false
-        }
+        allKeys.first { $0.meaning == .isUserInteractionEnabled }.flatMap(standard) == "false"
     }
 
     /// The suffix of the name of an element's band: `Row`, unless elements of the kind have that suffix themselves.

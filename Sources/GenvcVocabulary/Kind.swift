@@ -76,6 +76,10 @@ package final class Kind: Sendable {
     /// UIKit's default of a key at a view of the kind, as a spec would write it; nil where UIKit has none.
     package func standard(of key: Key) -> String? { standards[key.name] ?? key.standard }
 
+    /// The value of a key at a view of the kind whose spec does not say it: the one that genvc always sets, or else
+    /// UIKit's default; nil where there is neither.
+    package func unsaidValue(of key: Key) -> String? { assumedValue(of: key) ?? standard(of: key) }
+
     /// Facts about a kind that hold or do not hold.
     package struct Traits: OptionSet, Sendable {
         package let rawValue: UInt32

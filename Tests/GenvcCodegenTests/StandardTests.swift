@@ -19,9 +19,64 @@ struct StandardTests {
               - { label: silent, text: Silent, isAccessibilityElement: false }
               - { label: spoken, text: Spoken, isAccessibilityElement: true }
               - { button: hidden, title: Hidden, isAccessibilityElement: false }
+              - { switch: on, isAccessibilityElement: false }
+              - { slider: share, isAccessibilityElement: false }
+              - { textView: note, isAccessibilityElement: false }
+              - { pageControl: pages, isAccessibilityElement: false }
+              - { progressView: progress, isAccessibilityElement: false }
+              - { activityIndicatorView: spinner, isAccessibilityElement: false }
             """)
-        #expect(code.components("isAccessibilityElement = false") == 2)
+        #expect(code.components("isAccessibilityElement = false") == 8)
         #expect(!code.contains("isAccessibilityElement = true"))
+    }
+
+    @Test("of what is said of a component are those of its class, not UIKit's")
+    func component() throws {
+        let code = try code(
+            """
+            state: { isOn: Bool }
+            components:
+              Box: { alpha: 0.5, height: 40, accessibilityLabel: Box, clipsToBounds: true }
+              Press: { base: control, height: 40, rows: [ { label: word, text: Word } ] }
+              Fine: { base: label }
+            rows:
+              - { Box: first, alpha: 1, isAccessibilityElement: false, clipsToBounds: false }
+              - { Press: second, isAccessibilityElement: false }
+              - { Box: third, when: [ { if: $isOn, alpha: 0.3, clipsToBounds: false, isAccessibilityElement: false } ] }
+              - { Press: fourth, when: [ { if: $isOn, isAccessibilityElement: false } ] }
+              - { Fine: fifth, text: Five, when: [ { if: $isOn, isAccessibilityElement: false } ] }
+            """)
+        #expect(code.contains("box.alpha = 1\n") && code.contains("box.clipsToBounds = false\n"))
+        #expect(code.components("box.isAccessibilityElement = false\n") == 1)
+        #expect(code.components("press.isAccessibilityElement = false\n") == 1)
+        #expect(code.contains("thirdBox.alpha = 0.5\n") && code.contains("thirdBox.clipsToBounds = true\n"))
+        for name in ["thirdBox", "fourthPress", "fifthFine"] {
+            #expect(
+                code.contains("\(name).isAccessibilityElement = true\n")
+                    || code.contains("\(name).isAccessibilityElement = !state.isOn"))
+        }
+    }
+
+    @Test("come back behind a case as genvc or UIKit has them")
+    func touches() throws {
+        let code = try code(
+            """
+            state: { isOn: Bool }
+            rows:
+              - { imageView: plain, image: plain, decorative: true, when: [ { if: $isOn, isUserInteractionEnabled: true, alpha: 0.5 } ] }
+              - { imageView: spoken, image: spoken, accessibilityLabel: Hi, when: [ { if: $isOn, isAccessibilityElement: false, alpha: 0.5 } ] }
+              - { label: pressed, text: Pressed, gestures: [ longPress ], when: [ { if: $isOn, isUserInteractionEnabled: false, alpha: 0.5 } ] }
+              - { label: quiet, text: Quiet, decorative: true, when: [ { if: $isOn, isAccessibilityElement: true, alpha: 0.5 } ] }
+              - { view: area, height: 40, decorative: true, when: [ { if: $isOn, isUserInteractionEnabled: false, alpha: 0.5 } ] }
+            """)
+        #expect(
+            code.contains(
+                "} else {\n            plainImageView.alpha = 1\n            plainImageView.isUserInteractionEnabled = false"
+            ))
+        #expect(code.contains("spokenImageView.isAccessibilityElement = true"))
+        #expect(code.components("pressedLabel.isUserInteractionEnabled = true") == 1)
+        #expect(code.components("quietLabel.isAccessibilityElement = false") == 1)
+        #expect(code.components("areaView.isUserInteractionEnabled = true") == 1)
     }
 
     @Test("come back behind a case")

@@ -61,6 +61,15 @@ struct VocabularyTests {
         }
     }
 
+    @Test("has a standard for each property that is true or false")
+    func booleans() {
+        let open = Self.allKeys.filter { key in
+            guard case .property = key.effect else { return false }
+            return key.type == .boolean && key.standard == nil
+        }
+        #expect(open.map(\.name) == [])
+    }
+
     @Test("gives each meaning to a key")
     func meanings() {
         let used = Set(Self.allKeys.compactMap(\.meaning))

@@ -97,29 +97,37 @@ extension DeclarationWriter {
 
     /// Adds the statements by which a view takes touches, of which a long press is one, or lets them through.
     func appendTouches(_ view: ViewNode, _ element: Element, _ variable: Expression, to lines: inout [Statement]) {
-        let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
-        if holdsControl || !element.gestures.isEmpty || element.isShownLarge, element.kind.ignoresTouches,
-            element.value(.isUserInteractionEnabled) == nil
-        {
-            lines.append("\(variable).isUserInteractionEnabled = true")
+        if element.value(.isUserInteractionEnabled) == nil, let takes = takesTouches(view, element) {
+            lines.append("\(variable).isUserInteractionEnabled = \(takes ? "true" : "false")")
         }
-        if standsInWayOfControl(view, element) { lines.append("\(variable).isUserInteractionEnabled = false") }
         if element.isShownLarge { lines.append("\(variable).addInteraction(UILargeContentViewerInteraction())") }
     }
 
-    /// What it is to VoiceOver, where no key says it. What a component says of itself its class does.
-    func appendVoiceOver(_ element: Element, _ variable: Expression, to lines: inout [Statement]) {
+    /// True or false for a view that the code makes take touches, or let them through, where no key says it; nil where
+    /// UIKit's default is right.
+    func takesTouches(_ view: ViewNode, _ element: Element) -> Bool? {
+        guard element.kind.ignoresTouches else { return standsInWayOfControl(view, element) ? false : nil }
+        let holdsControl = (element.overlay + element.underlay).contains(where: \.holdsControl)
+        return holdsControl || !element.gestures.isEmpty || element.isShownLarge ? true : nil
+    }
+
+    /// True or false for a view that the code makes an element of VoiceOver, or none, where no key says it; nil where
+    /// UIKit's default is right. What a component says of itself its class does.
+    func isReadByVoiceOver(_ element: Element) -> Bool? {
         let traits = element.kind.traits
-        if element.value(.isAccessibilityElement) != nil {
-            // Said outright.
-        } else if element.isTrue(.decorative), element.toolValue(.decorative)?.origin != .component,
+        if element.isTrue(.decorative), element.toolValue(.decorative)?.origin != .component,
             !traits.contains(.needsLabel) || traits.contains(.isInteractive)
         {
-            lines.append("\(variable).isAccessibilityElement = false")
-        } else if element.values.contains(where: { $0.key.meaning == .accessibilityLabel && $0.origin != .component }),
-            element.kind.isSilent, !element.containsControl
-        {
-            lines.append("\(variable).isAccessibilityElement = true")
+            return false
+        }
+        let isLabelled = element.values.contains { $0.key.meaning == .accessibilityLabel && $0.origin != .component }
+        return isLabelled && element.kind.isSilent && !element.containsControl ? true : nil
+    }
+
+    /// Adds the statements that make a view an element of VoiceOver, or none, and a button for it.
+    func appendVoiceOver(_ element: Element, _ variable: Expression, to lines: inout [Statement]) {
+        if element.value(.isAccessibilityElement) == nil, let isRead = isReadByVoiceOver(element) {
+            lines.append("\(variable).isAccessibilityElement = \(isRead ? "true" : "false")")
         }
         if element.isTappedAsButton, element.value(.accessibilityTraits) == nil, !element.containsControl {
             let isPicture = element.kind.intrinsicSize == .picture
@@ -142,8 +150,7 @@ extension DeclarationWriter {
         guard case .layer = view.attachment, let host = view.parent, let outer = tree.views[host].element,
             outer.kind.traits.contains(.isInteractive)
         else { return false }
-        let isDeaf = element.kind.ignoresTouches || view.component == .gradientView
-        return !isDeaf && !element.holdsControl && element.value(.isUserInteractionEnabled) == nil
+        return view.component != .gradientView && !element.holdsControl
     }
 
     func appendStatements(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {

@@ -70,7 +70,7 @@ extension DeclarationWriter {
             guard case .number(let least)? = element.value(named: lower)?.value,
                 let low = keys.firstIndex(where: { $0.name == lower }),
                 let high = keys.firstIndex(where: { $0.name == upper }), low < high,
-                let standard = keys[high].standard.flatMap(Double.init), least >= standard
+                let standard = element.kind.standard(of: keys[high]).flatMap(Double.init), least >= standard
             else { continue }
             keys.swapAt(low, high)
         }
@@ -144,9 +144,9 @@ extension DeclarationWriter {
 }
 
 extension KeyedValue {
-    /// True for what the view is anyway; a class with looks of its own may be otherwise.
+    /// True for a value that the view has anyway. A view of a component has what the class of that says.
     func isStandard(on view: ViewNode, isRendering: Bool) -> Bool {
         guard !isRendering, let element = view.element, isStandard(at: element.kind) else { return false }
-        return element.component == nil || !element.kind.traits.contains(.isLook)
+        return view.isHost || element.kind.traits.isDisjoint(with: [.isLook, .isComponent])
     }
 }

@@ -154,17 +154,17 @@ extension ListWriter {
         }
         let otherwise = keys.flatMap { key in
             let statements = setting(key, cell.element.values, cell)
-            return statements.isEmpty ? Self.takingBack(key) : statements
+            return statements.isEmpty ? Self.takingBack(key, of: cell.element.kind) : statements
         }
         return .chain(branches + [(nil, otherwise)])
     }
 
     /// The statements that give a cell the value of a key that nothing says: it has shown something else before.
-    private static func takingBack(_ key: Key) -> [Statement] {
+    private static func takingBack(_ key: Key, of kind: Kind) -> [Statement] {
         switch key.effect {
         case .construction(.accessories): ["cell.accessories = []"]
         case .construction(.switchState): ["cell.switchControl.isOn = false"]
-        case .property(let path): ["cell.\(path) = \(key.standardExpression)"]
+        case .property(let path): ["cell.\(path) = \(key.expression(ofStandard: kind.standard(of: key)))"]
         default: []
         }
     }

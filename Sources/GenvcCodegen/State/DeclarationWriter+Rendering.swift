@@ -26,12 +26,21 @@ extension DeclarationWriter {
         }
     }
 
-    /// What the property is where the spec says nothing.
-    func standardExpression(of key: Key, _ element: Element) -> Expression {
+    /// The value of the property where the spec says nothing, as the declaration of the view leaves it.
+    func unsaidExpression(of key: Key, _ view: ViewNode, _ element: Element) -> Expression {
         // A layer rounds every corner.
         if key.meaning == .maskedCorners, case .choices(let corners) = key.type {
             return .list(corners.names.map { ".\(ExpressionWriter.corner($0))" })
         }
+        let component = tree.screen.components.first { $0.kind === element.kind }
+        let implied: Bool? =
+            switch key.meaning {
+            case .isUserInteractionEnabled: takesTouches(view, element)
+            case .isAccessibilityElement where component?.base == .control: true
+            case .isAccessibilityElement: isReadByVoiceOver(component?.root ?? element)
+            default: nil
+            }
+        if let implied { return implied ? "true" : "false" }
         return Expression(
             assumption(for: key, of: element) ?? key.expression(ofStandard: element.kind.standard(of: key)))
     }
@@ -74,13 +83,9 @@ extension DeclarationWriter {
 }
 
 extension Key {
-    /// The value of UIKit's property where nothing is said, at anything that has the key.
-    var standardExpression: String { expression(ofStandard: standard) }
-
     /// A value that UIKit's property has where nothing is said; nil for that of a property without a standard.
     func expression(ofStandard standard: String?) -> String {
-        // Without a standard of its own, what is true or false is true: it takes touches.
-        guard let standard else { return type == .boolean ? "true" : "nil" }
+        guard let standard else { return "nil" }
         switch type {
         case .boolean, .integer, .number, .length: return standard
         case .text: return SwiftLiteral.string(standard)

@@ -64,10 +64,14 @@ extension RenderWriter {
         tree.host == nil || view.isButton ? .view(view.name) : .host
     }
 
-    /// What the key is where nothing is said.
-    private func resetting(
+    /// The statements that give a key the value that it has where nothing is said; at a component that of its own view.
+    private mutating func resetting(
         _ key: Key, _ view: ViewNode, _ source: Element
     ) -> [Statement] {
+        let component = tree.screen.components.first { $0.kind === source.kind && !$0.base.isLook }
+        if let own = component?.root.values.first(where: { $0.key === key }), !own.value.isDynamic {
+            return setting(own, view)
+        }
         let target = declarations.receiver(of: key, on: view).expression
         if let ofButton = ButtonWriter.unsetting(key, of: source, on: target) { return ofButton }
         switch key.effect {
@@ -81,7 +85,7 @@ extension RenderWriter {
         case .construction(.placeholderColor): return TextFieldWriter.unsettingPlaceholder(target)
         case .property, .layer, .configuration:
             guard let target = declarations.target(of: key, on: view) else { return [] }
-            return [.set(target, declarations.standardExpression(of: key, source))]
+            return [.set(target, declarations.unsaidExpression(of: key, view, source))]
         case .construction, .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return []
         }
     }

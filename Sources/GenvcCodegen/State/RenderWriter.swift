@@ -187,7 +187,7 @@ struct RenderWriter {
         let base: Bool
         switch source.values.first(where: { $0.key === key })?.value {
         case .boolean(let written): base = written
-        case nil: base = source.kind.standard(of: key) == "true"
+        case nil: base = declarations.unsaidExpression(of: key, view, source) == "true"
         default: return nil
         }
         guard base != isTrue, let target = declarations.target(of: key, on: view) else { return nil }

@@ -35,7 +35,7 @@ extension Kind {
         Kind(
             name, typeName: name, traits: kind.traits.union(.isLook), caption: kind.caption,
             intrinsicSize: kind.intrinsicSize, drawing: kind.drawing, standardHeight: kind.standardHeight,
-            events: kind.events, assumptions: kind.assumptions, example: "{ \(name): main }",
+            events: kind.events, assumptions: kind.assumptions, standards: kind.standards, example: "{ \(name): main }",
             "A \(kind.name) of this spec.", keys: kind.keys, rules: kind.rules)
     }
 }

@@ -173,7 +173,7 @@ package struct LongFormBuilder {
             said.formUnion(shipped?.values.map(\.key) ?? [])
         }
         return keys.compactMap { key in
-            let standard = kind.map { $0.assumedValue(of: key) ?? $0.standard(of: key) } ?? key.standard
+            let standard = kind.map { $0.unsaidValue(of: key) } ?? key.standard
             guard !said.contains(key.name), let value = standard else { return nil }
             return LongForm.Entry(key.name, .plain(value), isDefault: true)
         }

@@ -9,8 +9,8 @@ enum CaseNeedsBase: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         read.variedValues.compactMap { keyed in
             let key = keyed.key
-            guard case .property = key.effect, !key.takesNil, key.standard == nil,
-                read.kind.assumedValue(of: key) == nil, read.element.values.allSatisfy({ $0.key !== key })
+            guard case .property = key.effect, !key.takesNil, read.kind.unsaidValue(of: key) == nil,
+                read.element.values.allSatisfy({ $0.key !== key })
             else { return nil }
             return .error(
                 .missingKey, "nothing says the `\(key.name)` where the case does not hold", at: keyed.keyRange,

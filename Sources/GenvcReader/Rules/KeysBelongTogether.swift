@@ -83,14 +83,14 @@ enum KeysBelongTogether: SpecRule {
         let silent = last.key.name == lower ? upper : lower
         return .error(
             .outOfRange, "`\(lower)` is \(least > most ? "above" : "the same as") `\(upper)`", at: last.range,
-            label: written.count == 1 ? element.kind.key(at: silent)?.standardAdvice : nil,
+            label: written.count == 1 ? element.kind.standardAdvice(of: silent) : nil,
             related: written.dropLast().map { Diagnostic.Label($0.range, "the other is here") })
     }
 
     /// The value of a key as a number that can be compared, else that of the key's standard; nil where neither is one.
     private static func number(_ name: String, of element: Element) -> Double? {
         guard let keyed = element.value(named: name) else {
-            return element.kind.key(at: name)?.standard.flatMap { DecimalNumber.parse($0) }
+            return element.kind.standard(named: name).flatMap { DecimalNumber.parse($0) }
         }
         return keyed.value.comparable
     }
@@ -100,7 +100,7 @@ enum KeysBelongTogether: SpecRule {
     private static func cutOff(_ name: String, by bounds: [String], at read: ReadElement) -> Diagnostic? {
         let element = read.element
         guard !bounds.contains(name), let keyed = element.value(named: name), !keyed.value.isDynamic,
-            !read.variedValues.contains(where: { $0.key === keyed.key }), !keyed.isUIKitsOwn,
+            !read.variedValues.contains(where: { $0.key === keyed.key }), !keyed.isUIKitsOwn(at: read.kind),
             let bound = element.values.first(where: { bounds.contains($0.key.name) && $0.isBoundOfState })
                 ?? read.variedValues.first(where: { bounds.contains($0.key.name) })
         else { return nil }
@@ -121,7 +121,7 @@ enum KeysBelongTogether: SpecRule {
         case .integer(let number): count = number
         case nil:
             // Without a standard the owner is required, and `RequiredKeys` speaks of it.
-            guard let standard = element.kind.key(at: owner)?.standard.flatMap({ Int($0) }) else { return nil }
+            guard let standard = element.kind.standard(named: owner).flatMap({ Int($0) }) else { return nil }
             count = standard
         default: return nil
         }
@@ -142,8 +142,8 @@ extension KeyedValue {
     }
 
     /// True for the number that UIKit has without the key.
-    fileprivate var isUIKitsOwn: Bool {
-        value.comparable.map { $0 == key.standard.flatMap { DecimalNumber.parse($0) } } ?? false
+    fileprivate func isUIKitsOwn(at kind: Kind) -> Bool {
+        value.comparable.map { $0 == kind.standard(of: key).flatMap { DecimalNumber.parse($0) } } ?? false
     }
 }
 
@@ -176,7 +176,12 @@ extension Value {
     }
 }
 
-extension Key {
+extension Kind {
+    /// UIKit's default of the key of that name; nil where UIKit has none, or the kind has no such key.
+    fileprivate func standard(named name: String) -> String? { key(at: name).flatMap(standard) }
+
     /// The words for a bound that is not written: its value unless written; nil without a standard.
-    fileprivate var standardAdvice: String? { standard.map { "`\(name)` is \($0) unless written" } }
+    fileprivate func standardAdvice(of name: String) -> String? {
+        standard(named: name).map { "`\(name)` is \($0) unless written" }
+    }
 }

@@ -11,7 +11,8 @@ enum NothingToReturnTo: SpecRule {
 
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         read.variedValues.compactMap { keyed in
-            guard keyed.origin == .element, keyed.key.standard == nil, let meaning = keyed.key.meaning,
+            guard keyed.origin == .element, read.kind.unsaidValue(of: keyed.key) == nil,
+                let meaning = keyed.key.meaning,
                 meaningsWithoutStandard.contains(meaning),
                 !read.element.values.contains(where: { $0.key === keyed.key })
             else { return nil }

@@ -55,7 +55,8 @@ extension Key {
             "Cuts off what stands outside the view."),
         .property("contentMode", .choice(.contentMode), meaning: .contentMode, "How content fills the view."),
         .property(
-            "isUserInteractionEnabled", .boolean, meaning: .isUserInteractionEnabled, "Whether the view takes touches."),
+            "isUserInteractionEnabled", .boolean, standard: "true", meaning: .isUserInteractionEnabled,
+            "Whether the view takes touches."),
     ]
 
     /// The keys about VoiceOver, text sizes and UI tests.

@@ -8,6 +8,7 @@ extension Kind {
                 "didChange", .control("valueChanged"),
                 payload: Event.Payload(name: "isOn", type: "Bool", property: "isOn"))
         ],
+        standards: ["isAccessibilityElement": "true"],
         example: "{ switch: push, isOn: true, accessibilityLabel: Push notifications }",
         "On or off.",
         keys: [
@@ -25,6 +26,7 @@ extension Kind {
                 "didChange", .control("valueChanged"),
                 payload: Event.Payload(name: "value", type: "Float", property: "value"))
         ],
+        standards: ["isAccessibilityElement": "true"],
         example: "{ slider: volume, value: 0.5, accessibilityLabel: Volume }",
         "A value on a line.",
         keys: [
@@ -143,6 +145,7 @@ extension Kind {
                 "didChange", .control("valueChanged"),
                 payload: Event.Payload(name: "currentPage", type: "Int", property: "currentPage"))
         ],
+        standards: ["isAccessibilityElement": "true"],
         example: "{ pageControl: pages, numberOfPages: 3 }",
         "A dot for each page.",
         keys: [

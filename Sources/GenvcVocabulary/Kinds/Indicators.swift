@@ -3,6 +3,7 @@ extension Kind {
         "imageView", typeName: "UIImageView", traits: [.needsLabel, .drawsBehindSubviews], intrinsicSize: .picture,
         drawing: .picture,
         assumptions: [Assumption("contentMode", "scaleAspectFit")],
+        standards: ["isUserInteractionEnabled": "false"],
         example: "{ imageView: logo, image: logo, size: 80, placement: center, decorative: true }",
         "A picture: an asset or a symbol.",
         keys: [
@@ -19,7 +20,8 @@ extension Kind {
 
     static let progressView = Kind(
         "progressView", typeName: "UIProgressView", traits: [.needsLabel], intrinsicSize: .height(4),
-        drawing: .track, example: "{ progressView: upload, progress: 0.4, accessibilityLabel: Upload }",
+        drawing: .track, standards: ["isAccessibilityElement": "true"],
+        example: "{ progressView: upload, progress: 0.4, accessibilityLabel: Upload }",
         "How much is done.",
         keys: [
             .number(
@@ -31,7 +33,7 @@ extension Kind {
     static let activityIndicatorView = Kind(
         "activityIndicatorView", typeName: "UIActivityIndicatorView",
         traits: [.keepsWidth, .showsWhileAnimating], intrinsicSize: .fixed(width: 20, height: 20),
-        drawing: .symbol("(*)"),
+        drawing: .symbol("(*)"), standards: ["isAccessibilityElement": "true"],
         example: "{ activityIndicatorView: loading, style: large, placement: center }",
         "A spinner; `style: large` for 37 points.",
         keys: [

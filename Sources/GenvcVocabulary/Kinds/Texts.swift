@@ -2,7 +2,8 @@ extension Kind {
     static let label = Kind(
         "label", typeName: "UILabel", traits: [.showsText, .adjustsFont, .drawsBehindSubviews], intrinsicSize: .text,
         drawing: .text,
-        assumptions: [Assumption("numberOfLines", "0"), .bodyFont], standards: ["isAccessibilityElement": "true"],
+        assumptions: [Assumption("numberOfLines", "0"), .bodyFont],
+        standards: ["isAccessibilityElement": "true", "isUserInteractionEnabled": "false"],
         example: "{ label: title, text: Welcome Back, font: title1 bold }",
         "Text, on as many lines as it needs.",
         keys: [
@@ -38,7 +39,7 @@ extension Kind {
         ],
         // UIKit's own is opaque, also where the view behind it is dark.
         assumptions: [.bodyFont, Assumption("backgroundColor", "clear")] + Assumption.keyboard,
-        standards: ["clipsToBounds": "true"],
+        standards: ["clipsToBounds": "true", "isAccessibilityElement": "true"],
         example: "{ textView: message, text: \"\", accessibilityLabel: Message }",
         "Text of several lines that a person may edit.",
         keys: [

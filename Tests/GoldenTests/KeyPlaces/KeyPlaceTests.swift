@@ -26,7 +26,7 @@ struct KeyPlaceTests {
     @Test("does the same in every place, or is refused there", arguments: kinds)
     func everywhere(name: String) throws {
         let kind = try #require(Vocabulary.kind(named: name))
-        let samples = kind.allKeys.compactMap { KeySample($0, of: kind) }
+        let samples = kind.allKeys.flatMap { KeySample.all(of: $0, in: kind) }
         var references: [KeyPlace: [Outcome]] = [:]
         for place in KeyPlace.allCases {
             if place.reference == .plainPress, !kind.traits.contains(.hasConfiguration) { continue }
@@ -39,7 +39,12 @@ struct KeyPlaceTests {
                 if place == .plainBound, sample.field != nil {
                     #expect(!effects.isEmpty, "\(subject) \(place.rawValue)")
                 } else if place == .plain {
-                    #expect(effects.isEmpty == (Self.saidElsewhere[subject] != nil), "\(subject)")
+                    let isStandard = [kind.assumedValue(of: sample.key), kind.standard(of: sample.key)].contains(
+                        sample.value)
+                    let isSaidElsewhere = Self.saidElsewhere[subject] != nil
+                    #expect(
+                        effects.isEmpty ? isStandard || isSaidElsewhere : !isSaidElsewhere,
+                        "\(subject): \(sample.value)")
                 } else if place != .styleCase || !kind.isGiven(sample.key) {
                     let missing = wanted.subtracting(effects)
                     #expect(missing.isEmpty, "\(subject) \(place.rawValue): \(missing.sorted())")
@@ -92,7 +97,8 @@ struct KeyPlaceTests {
             case .code(let lines):
                 let base = effects(0, kind, place, lines)
                 return keys.map { sample in
-                    guard let number = left.firstIndex(where: { $0.key === sample.key }) else { return .refused }
+                    guard let number = left.firstIndex(where: { $0.key === sample.key && $0.value == sample.value })
+                    else { return .refused }
                     return .set(effects(number + 1, kind, place, lines).subtracting(base))
                 }
             case .errors(let messages):

@@ -1,7 +1,8 @@
 import GenvcReader
 import GenvcVocabulary
 
-/// A key with a value that UIKit does not have anyway, as a spec writes it.
+/// A key with a value, as a spec writes it. No sample knows the standard of its key: that a standard is swallowed, and
+/// nothing else, is what the samples are for.
 struct KeySample {
     let key: Key
     let value: String
@@ -12,16 +13,22 @@ struct KeySample {
     /// The key's value where no case holds, if that has to be written.
     let otherwise: String?
 
-    /// Nil for what is no statement of the view itself: layout, content, and what the tool reads.
-    init?(_ key: Key, of kind: Kind) {
+    /// One or two values of a key, of which UIKit can have but one anyway; none of what is no statement of the view
+    /// itself: layout, content, and what the tool reads.
+    static func all(of key: Key, in kind: Kind) -> [KeySample] {
         switch key.effect {
         case .property, .layer, .configuration, .construction: break
-        case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return nil
+        case .layout, .content, .tool, .controller, .overridden, .scrollView, .parameter: return []
         }
-        guard let value = Self.value(of: key, in: kind) else { return nil }
+        return values(of: key).enumerated().map { index, value in
+            KeySample(key, of: kind, value: value, field: index == 0 ? field(of: key) : nil)
+        }
+    }
+
+    private init(_ key: Key, of kind: Kind, value: String, field: String?) {
         self.key = key
         self.value = value
-        field = Self.field(of: key)
+        self.field = field
         switch key.type {
         case .choice(let choice) where kind.standard(of: key) == nil: otherwise = choice.names.last
         case .choices(let choice) where kind.standard(of: key) == nil:
@@ -31,7 +38,7 @@ struct KeySample {
         companions = (kind.rules + KeyRule.common).compactMap { rule in
             switch rule {
             case .needs(key.name, let other):
-                kind.key(named: other).flatMap { Self.value(of: $0, in: kind) }.map { "\(other): \($0)" }
+                kind.key(named: other).flatMap { Self.values(of: $0).first }.map { "\(other): \($0)" }
             case .needsTrue(key.name, let other): "\(other): true"
             case .needsWord(key.name, let other, let words): words.first.map { "\(other): \($0)" }
             default: nil
@@ -53,29 +60,28 @@ struct KeySample {
         }
     }
 
-    private static func value(of key: Key, in kind: Kind) -> String? {
-        let usual = [kind.assumedValue(of: key), kind.standard(of: key)]
+    private static func values(of key: Key) -> [String] {
         switch key.type {
-        case .text: return "Words"
-        case .texts: return "[One, Two, Three]"
-        case .caption: return "Words"
-        case .boolean: return usual.contains("true") || kind.standard(of: key) == nil ? "false" : "true"
-        case .integer(let range): return [2, 1, range.lowerBound].map(String.init).first { !usual.contains($0) }
+        case .text, .caption: ["Words"]
+        case .texts: ["[One, Two, Three]"]
+        case .boolean: ["true", "false"]
+        case .integer(let range): [1, 2, range.lowerBound].filter(range.contains).prefix(2).map(String.init)
         case .number(let range):
-            let known = usual.compactMap { $0.flatMap(Double.init) }
-            return [0.5, 2, range.lowerBound].first { range.contains($0) && !known.contains($0) }.map { "\($0)" }
-        case .length, .cornerRadius: return "6"
-        case .choice(let choice): return choice.names.first { !usual.contains($0) }
-        case .choices(let choice): return "[\(choice.names[0])]"
-        case .color: return "systemPink"
-        case .colors: return "[clear, systemPink]"
-        case .unitPoint: return "0.25x0.75"
-        case .font: return "title2"
-        case .image: return "symbol:star"
-        case .shadow: return "{ color: systemPink, radius: 6 }"
-        case .transform: return "{ scale: 1.5 }"
-        case .date: return "2026-01-31"
-        default: return nil
+            [0.5, 2, range.lowerBound].filter(range.contains).prefix(2).map {
+                $0 == $0.rounded() ? "\(Int($0))" : "\($0)"
+            }
+        case .length, .cornerRadius: ["6"]
+        case .choice(let choice): Array(choice.names.prefix(2))
+        case .choices(let choice): ["[\(choice.names[0])]"]
+        case .color: ["systemPink"]
+        case .colors: ["[clear, systemPink]"]
+        case .unitPoint: ["0.25x0.75"]
+        case .font: ["title2"]
+        case .image: ["symbol:star"]
+        case .shadow: ["{ color: systemPink, radius: 6 }"]
+        case .transform: ["{ scale: 1.5 }"]
+        case .date: ["2026-01-31"]
+        default: []
         }
     }
 }

@@ -12,6 +12,7 @@ open class UIPageControl: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         huggingPriorities = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+        isAccessibilityElement = true
     }
 
     public required init?(coder: NSCoder) {

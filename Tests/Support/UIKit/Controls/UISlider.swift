@@ -22,6 +22,7 @@ open class UISlider: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         huggingPriorities.vertical = .defaultHigh
+        isAccessibilityElement = true
     }
 
     public required init?(coder: NSCoder) {

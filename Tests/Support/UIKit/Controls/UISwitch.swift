@@ -11,6 +11,7 @@ open class UISwitch: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         huggingPriorities = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+        isAccessibilityElement = true
     }
 
     public required init?(coder: NSCoder) {

@@ -41,6 +41,7 @@ open class UIActivityIndicatorView: UIView {
 
     private func prepare() {
         huggingPriorities = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+        isAccessibilityElement = true
         hideIfStopped()
     }
 

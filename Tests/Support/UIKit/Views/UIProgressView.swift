@@ -11,6 +11,7 @@ open class UIProgressView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         huggingPriorities.vertical = .defaultHigh
+        isAccessibilityElement = true
     }
 
     public required init?(coder: NSCoder) {

@@ -53,6 +53,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.storedTextContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
+        isAccessibilityElement = true
     }
 
     public required init?(coder: NSCoder) {
