@@ -119,7 +119,7 @@ let package = Package(
         tests("GenvcSetupTests", of: layout + ["GenvcSetup", "GenvcKit", "GenvcTestSupport"]),
         tests("GenvcProjectTests", of: ["GenvcProject", "GenvcKit", "GenvcDiagnostics"]),
         tests("GenvcCommandTests", of: ["genvc", "GenvcTestSupport"]),
-        tests("HouseTests", of: layout + ["genvc-dev", "GenvcExplain", "GenvcKit", "GenvcTemplates"]),
+        tests("HouseTests", of: layout + ["genvc-dev", "GenvcExplain", "GenvcKit", "GenvcSwift", "GenvcTemplates"]),
     ] + goldens + ["Screen", "View", "Component"].map(constructs),
     swiftLanguageModes: [.v6]
 )

@@ -168,7 +168,7 @@ struct LayoutTrials {
                 }
             case .layout(_, let finding):
                 let found = ordered.filter { cases[$0].identity.rule == rule.code }
-                // What a `repeat` makes, and a component wherever it stands, has one cause.
+                // The views of a `repeat`, and a component wherever it stands, have one cause.
                 for same in found.grouped(by: { DefectKey(cases[$0].identity, in: tree) }) {
                     guard let (defect, point) = worst(among: same) else { continue }
                     let all = same.dropFirst().reduce(into: cases[same[0]].places) { $0.formUnion(cases[$1].places) }

@@ -4,7 +4,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// What neither a sample nor a case takes away from a screen, executed.
+/// The parts of a screen that neither a sample nor a case takes away, executed.
 @MainActor
 @Suite("A screen that state changes", .serialized)
 struct EntryTests {

@@ -12,8 +12,8 @@ extension DiagnosticCode {
 /// `conflict`: required constraints of which the spec says so many that they cannot all hold.
 ///
 /// A set of constraints that contradict each other triggers it, a view whose height and aspect ratio make it wider
-/// than it can be, and one that hugs its content with `required` where something makes it longer. A lack of room is left
-/// to `does-not-fit`, which names the sum.
+/// than it can be, and one that hugs its content with `required` where something makes it longer. A lack of room is
+/// left to `does-not-fit`, which names the sum.
 enum Conflict {
     static let rule = Rule(
         .conflict,
@@ -64,8 +64,8 @@ enum Conflict {
         }
     }
 
-    /// One defect for each set of constraints; `Identity.detail` is the byte of the spec at which the last one begins. The
-    /// detail of a view that may not be longer than its content is negative, one for each axis.
+    /// One defect for each set of constraints; `Identity.detail` is the byte of the spec at which the last one begins.
+    /// The detail of a view that may not be longer than its content is negative, one for each axis.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         constraintDefects(in: layout) + Hugging.defects(in: layout)
     }

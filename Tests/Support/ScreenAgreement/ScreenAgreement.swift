@@ -112,7 +112,7 @@ package struct ScreenAgreement {
     /// True for a list, which reaches under the bars where its cells do not, and for its cells, which UIKit makes.
     private func isListed(_ index: Int) -> Bool {
         if index == tree.list { return true }
-        // What stands in an empty list is made by the screen.
+        // A view in an empty list is made by the screen.
         let around = sequence(first: index) { tree.views[$0].parent }
         if around.contains(where: { tree.views[$0].standsInMiddle }) { return false }
         return sequence(first: index, next: { tree.views[$0].parent }).dropFirst().contains { parent in

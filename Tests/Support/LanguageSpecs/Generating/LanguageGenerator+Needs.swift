@@ -1,6 +1,6 @@
 import GenvcVocabulary
 
-/// What keys need beside them, without which the reader takes them out again.
+/// The values that keys need beside them, without which the reader takes them out again.
 extension LanguageGenerator {
     /// Gives the other keys of an element the values that its keys need.
     mutating func complete(_ entries: inout [SpecNode.Entry], of kind: Kind) {
