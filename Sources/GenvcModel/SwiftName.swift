@@ -16,6 +16,9 @@ package enum SwiftName {
         return name.hasPrefix(id.capitalizedFirst) && rest.first?.isUppercase == true ? id + rest : joined(id, name)
     }
 
+    /// `plan` makes `Plan`: the enum of the words of a field, or of the literals of a `repeat`.
+    package static func ofEnum(_ id: String) -> String { id.capitalizedFirst }
+
     /// `dotView` makes `dotViews`: the property that holds all that a `repeat` makes.
     package static func plural(_ name: String) -> String {
         if ["s", "x", "ch", "sh"].contains(where: name.hasSuffix) { return name + "es" }

@@ -46,13 +46,28 @@ struct ClassNames {
             return
         }
         if element.swiftName != nil, !take(name, id, "Swift name") { return }
-        if place.isRows, element.needsBand, !take(SwiftName.joined(id.text, element.kind.bandSuffix), id, "Swift name")
+        if place.isRows, Self.needsBand(element),
+            !take(SwiftName.joined(id.text, element.kind.bandSuffix), id, "Swift name")
         {
             return
         }
         if element.hasErrorLabel, !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
         guard takeEvents(of: element, id) else { return }
         takeLocalizationKeys(of: element, id)
+    }
+
+    /// True if a row of the element's own holds it where it stands in `rows`.
+    private static func needsBand(_ element: Element) -> Bool {
+        if element.kind.traits.contains(.standsInBand) || element.hasErrorLabel || element.needsViewForUnderlay {
+            return true
+        }
+        return element.values.contains { keyed in
+            switch keyed.key.effect {
+            case .layout(.size), .layout(.width): true
+            case .layout(.placement): keyed.value != .choice("fill")
+            default: false
+            }
+        }
     }
 
     /// False, and reported, if one of its events has the name of another.
@@ -117,16 +132,4 @@ struct ClassNames {
 extension Element {
     /// The places of the element and of all that stands in it.
     fileprivate var ranges: Set<SourceRange> { all.joined().reduce(into: [range]) { $0.formUnion($1.ranges) } }
-
-    /// True if a row of the element's own holds it where it stands in `rows`.
-    fileprivate var needsBand: Bool {
-        if kind.traits.contains(.standsInBand) || hasErrorLabel || needsViewForUnderlay { return true }
-        return values.contains { keyed in
-            switch keyed.key.effect {
-            case .layout(.size), .layout(.width): true
-            case .layout(.placement): keyed.value != .choice("fill")
-            default: false
-            }
-        }
-    }
 }

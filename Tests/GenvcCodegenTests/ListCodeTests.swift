@@ -77,4 +77,25 @@ struct ListCodeTests {
         #expect(code.components("enum \(name):") == 1)
         #expect(code.components("enum List\(name)") == 1)
     }
+
+    @Test("name their enums otherwise than any type that the spec names", arguments: ["Section", "Item"])
+    func enumsOfOtherNames(name: String) throws {
+        let word = name == "Item" ? "item" : "section"
+        let code = try code(
+            """
+            state:
+              list\(name): [ first, second ]
+            header:
+              rows:
+                - { view: top, class: \(name), height: 40, decorative: true }
+            sections:
+              - section: main
+                items:
+                  - { cell: list\(name)2, repeat: [ { id: one }, { id: two } ], text: Text }
+                  - { cell: \(word)s, text: Text }
+            """)
+        #expect(code.components("enum \(name):") == 0)
+        #expect(code.components("enum List\(name):") == 1 && code.components("enum List\(name)2:") == 1)
+        #expect(code.components("enum List\(name)3:") == 1)
+    }
 }

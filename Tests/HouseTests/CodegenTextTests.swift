@@ -17,10 +17,6 @@ struct CodegenTextTests {
         ),
         Exception(file: "Kinds/AttributedText", part: "$0.starts(with: first)", reason: "statements, not text"),
         Exception(
-            file: "Lists/ListNames", part: "taken.contains(stem + \"Section\")", reason: "the names of types of fields"),
-        Exception(
-            file: "Lists/ListNames", part: "taken.contains(stem + \"Item\")", reason: "the names of types of fields"),
-        Exception(
             file: "State/ExpressionWriter+State", part: "text.utf8.split(separator: UInt8(ascii: \"%\")",
             reason: "a text for people"),
         Exception(

@@ -36,7 +36,7 @@ struct LiteralEnum {
             ]
         }
         value = [
-            "name": .string(id.text.capitalizedFirst),
+            "name": .string(SwiftName.ofEnum(id.text)),
             "cases": .string(literals.map { SwiftWord.caseName($0.id.text) }.joined(separator: ", ")),
             "properties": .list(properties),
         ]

@@ -23,7 +23,7 @@ extension Repetition {
         case .count(let count): "0..<\(count)"
         case .number(let reference): "0..<max(0, \(ReferenceExpression(reference).expression))"
         case .list(let reference): ReferenceExpression(reference).expression
-        case .literals: "\(id.capitalizedFirst).allCases"
+        case .literals: "\(SwiftName.ofEnum(id)).allCases"
         }
     }
 
@@ -32,7 +32,7 @@ extension Repetition {
         switch content {
         case .count, .number: "index"
         case .list(let reference): "\(ReferenceExpression(reference).expression)[index]"
-        case .literals: "\(id.capitalizedFirst).allCases[index]"
+        case .literals: "\(SwiftName.ofEnum(id)).allCases[index]"
         }
     }
 
@@ -42,8 +42,8 @@ extension Repetition {
         case .count, .number: return "Int"
         case .list(let reference):
             if case .list(let element)? = reference.type?.unwrapped { return element.swiftName }
-            return id.capitalizedFirst
-        case .literals: return id.capitalizedFirst
+            return SwiftName.ofEnum(id)
+        case .literals: return SwiftName.ofEnum(id)
         }
     }
 }

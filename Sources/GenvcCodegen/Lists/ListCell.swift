@@ -52,7 +52,7 @@ struct ListCell {
                 isFixed: reference.root != .state)
             subject = type.isCustom ? .identified(source) : .value(source)
         case .literals:
-            let type = id.text.capitalizedFirst
+            let type = SwiftName.ofEnum(id.text)
             let all: Expression = "\(type).allCases"
             subject = .value(Source(list: all, old: all, type: type, isFixed: true))
         case .count, .number, nil: subject = .none

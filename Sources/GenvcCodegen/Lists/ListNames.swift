@@ -1,12 +1,13 @@
 import GenvcModel
+import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
 /// The names of what a list makes: those of a list among rows have its id in them.
 struct ListNames {
-    /// The enum of sections; another name where the spec makes a type of that name.
+    /// The enum of sections: `Section`, unless the code names another type so.
     let section: String
-    /// The enum of items; another name where the spec makes a type of that name.
+    /// The enum of items: `Item`, unless the code names another type so.
     let item: String
     /// The part of names behind their first word: nothing, or the id.
     private let stem: String
@@ -17,11 +18,24 @@ struct ListNames {
     init(_ list: Element, _ screen: Screen) {
         stem = list.id?.text.capitalizedFirst ?? ""
         emptyStateView = list.emptyStateName + "View"
-        var taken: Set<String> = []
-        for field in screen.state { taken.formUnion(field.type.names) }
-        for elements in screen.elementLists { taken.formUnion(elements.flatMap(\.enumNames)) }
-        section = stem + (taken.contains(stem + "Section") ? "ListSection" : "Section")
-        item = stem + (taken.contains(stem + "Item") ? "ListItem" : "Item")
+        var taken = screen.typeNames
+        for other in screen.lists where other.range != list.range {
+            let stem = other.id?.text.capitalizedFirst ?? ""
+            taken.formUnion(["Section", "Item"].map { stem + $0 })
+        }
+        section = Self.name(stem, "Section", besides: taken)
+        item = Self.name(stem, "Item", besides: taken)
+    }
+
+    /// The name of an enum of the list that no other type has: `Item`, else `ListItem`, else that with a number.
+    private static func name(_ stem: String, _ word: String, besides taken: Set<String>) -> String {
+        guard taken.contains(stem + word) else { return stem + word }
+        var (name, number) = (stem + "List" + word, 2)
+        while taken.contains(name) {
+            name = "\(stem)List\(word)\(number)"
+            number += 1
+        }
+        return name
     }
 
     var dataSource: String { stem.isEmpty ? "dataSource" : stem.loweredFirst + "DataSource" }
@@ -41,12 +55,36 @@ struct ListNames {
     }
 }
 
-extension Element {
-    /// The names of the enums that it, or what stands in it, makes of the literals of a `repeat`.
-    fileprivate var enumNames: [String] {
-        var names = all.flatMap { $0.flatMap(\.enumNames) }
-        if case .literals? = repetition?.content, let id { names.append(id.text.capitalizedFirst) }
+extension Screen {
+    /// The names of types that the code of the screen makes or uses, besides those of UIKit: types of fields, enums of
+    /// literals, classes of views, components, and all names in the spec's own Swift.
+    fileprivate var typeNames: Set<String> {
+        var names = Set(components.map(\.name.text) + ownTypes.map(\.name))
+        for field in state { names.formUnion(field.type.names) }
+        func add(_ elements: [Element]) {
+            for element in elements {
+                if case .literals? = element.repetition?.content, let id = element.id {
+                    names.insert(SwiftName.ofEnum(id.text))
+                }
+                for keyed in element.writtenValues + element.variedValues {
+                    names.formUnion(keyed.value.written.flatMap { SwiftText($0).names })
+                }
+                element.all.forEach(add)
+            }
+        }
+        elementLists.forEach(add)
         return names
+    }
+}
+
+extension Value {
+    /// The Swift that the spec itself writes in the value.
+    fileprivate var written: [String] {
+        switch self {
+        case .typeName(let code), .expression(let code), .swift(let code): [code]
+        case .statements(let lines): lines
+        default: []
+        }
     }
 }
 

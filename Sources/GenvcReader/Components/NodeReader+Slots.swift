@@ -29,7 +29,7 @@ extension NodeReader {
         of nodes: [Element], _ id: Identifier, spacing: KeyedValue?, at range: SourceRange
     ) -> Element? {
         guard let first = nodes.first else { return nil }
-        if nodes.count == 1, first.fillsPlace { return first }
+        if nodes.count == 1, Self.fillsSlot(first) { return first }
         let stack = Element(
             kind: .stackView, id: id, values: spacing.map { [$0] } ?? [], children: nodes, range: range)
         register(id, of: stack, at: .rows)
@@ -39,7 +39,7 @@ extension NodeReader {
     /// The keys of the slots of a component; reports slots that nothing can be given for.
     func slotKeys(of root: Element, isControl: Bool, parameters: [StateField]) -> [Key] {
         var keys: [Key] = []
-        for slot in root.slotsWithin {
+        for slot in Self.slots(in: root) {
             guard let id = slot.id else { continue }
             guard !isControl else {
                 reading.report(
@@ -65,6 +65,29 @@ extension NodeReader {
         }
         return keys
     }
+
+    /// The slots inside an element, at any depth.
+    private static func slots(in element: Element) -> [Element] {
+        element.all.joined().flatMap { inner in
+            let isSlot = inner.kind.content == .slot && inner.repetition == nil
+            return (isSlot ? [inner] : []) + slots(in: inner)
+        }
+    }
+
+    /// True if an element can be as large as the slot that it fills, and says nothing that its surroundings would have
+    /// to do.
+    private static func fillsSlot(_ element: Element) -> Bool {
+        guard element.kind.traits.isDisjoint(with: [.keepsWidth, .standsInBand]), !element.hasErrorLabel,
+            element.repetition == nil, !element.needsViewForUnderlay
+        else { return false }
+        return !(element.values + element.variedValues).contains { keyed in
+            switch keyed.key.effect {
+            case .layout(.size), .layout(.width), .layout(.placement), .layout(.constraints), .layout(.spacingAfter):
+                true
+            default: keyed.key.meaning == .isHidden
+            }
+        }
+    }
 }
 
 extension Key {
@@ -75,32 +98,4 @@ extension Key {
 extension Element {
     /// The id of the slot that has no name.
     static let namelessSlot = "content"
-
-    /// The slots inside the element, at any depth.
-    fileprivate var slotsWithin: [Element] {
-        var slots: [Element] = []
-        for list in all {
-            for element in list {
-                if element.kind.content == .slot, element.repetition == nil { slots.append(element) }
-                slots += element.slotsWithin
-            }
-        }
-        return slots
-    }
-
-    /// True if the element can be as large as the slot that it fills, and says nothing that its surroundings would have
-    /// to do.
-    fileprivate var fillsPlace: Bool {
-        let traits = kind.traits
-        guard !traits.contains(.keepsWidth), !traits.contains(.standsInBand), !hasErrorLabel, repetition == nil,
-            !needsViewForUnderlay
-        else { return false }
-        return !(values + variedValues).contains { keyed in
-            switch keyed.key.effect {
-            case .layout(.size), .layout(.width), .layout(.placement), .layout(.constraints), .layout(.spacingAfter):
-                true
-            default: keyed.key.meaning == .isHidden
-            }
-        }
-    }
 }

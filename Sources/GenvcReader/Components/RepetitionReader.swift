@@ -53,7 +53,7 @@ struct RepetitionReader {
             }
             return Scope.Name(text: id.text, root: .element, type: type, sample: sample, range: id.range)
         case .literals(let literals, let fields):
-            let type = FieldType.cases(name: id.text.capitalizedFirst, literals.map(\.id.text))
+            let type = FieldType.cases(name: SwiftName.ofEnum(id.text), literals.map(\.id.text))
             var members = ["id": type]
             for field in fields { members[field.name.text] = field.type }
             var name = Scope.Name(text: id.text, root: .literal, type: type, members: members, range: id.range)

@@ -24,7 +24,7 @@ enum EnumName {
     ///   - id: what the enum is made of, which begins with a small letter.
     ///   - kinds: the kinds that are known there, with the components of the spec.
     static func finding(for id: Identifier, beside kinds: some Sequence<Kind>) -> Diagnostic? {
-        let name = id.text.capitalizedFirst
+        let name = SwiftName.ofEnum(id.text)
         if generatedTypes.contains(name) {
             return .error(
                 .duplicateName,

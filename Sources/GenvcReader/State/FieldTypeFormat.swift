@@ -62,7 +62,7 @@ struct FieldTypeFormat {
                 .duplicateName, "the case `\(word.text)` stands here twice", at: word.range, label: "delete one")
             return nil
         }
-        return .cases(name: name.text.capitalizedFirst, words.map(\.text))
+        return .cases(name: SwiftName.ofEnum(name.text), words.map(\.text))
     }
 
     /// The type of a word with its marks; nil, and reported, for a word that is none.
