@@ -7,7 +7,8 @@ import SimpleLayout
 struct StackAxis {
     /// The points by which lengths may differ without meaning anything: rounding errors.
     static let tolerance = 0.01
-    /// The points that lengths may lack by the sums of the layout engine (`Double.roundingTolerance` of `SimpleLayout`).
+    /// The points that lengths may lack by the sums of the layout engine (`Double.roundingTolerance` of
+    /// `SimpleLayout`).
     private static let roundingError = 0.000_001
 
     /// The visible views, first to last.

@@ -79,8 +79,8 @@ struct ScreenMeasures {
         }
     }
 
-    /// True if constraints may be broken for lack of room: a view is lower than its content, although the spec gives it no
-    /// such height, or it sticks out of the view that holds it.
+    /// True if constraints may be broken for lack of room: a view is lower than its content, although the spec gives it
+    /// no such height, or it sticks out of the view that holds it.
     ///
     /// A text that is narrower than its words breaks no constraint. In a row with an aspect ratio it counts, since the
     /// height of the row gives it its width.

@@ -36,7 +36,8 @@ extension ListWriter {
         ]
     }
 
-    /// The statements that return actions of a type, each by the constant of its id, without those that cannot be chosen.
+    /// The statements that return actions of a type, each by the constant of its id, without those that cannot be
+    /// chosen.
     func returning(_ actions: [Element], _ type: Expression) -> [Statement] {
         let names = actions.compactMap { $0.id.map { Expression($0.text.asArgument) } }
         guard actions.contains(where: { condition(of: $0) != nil }) else { return [.returned(.list(names))] }

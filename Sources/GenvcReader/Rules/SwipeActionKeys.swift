@@ -2,8 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// An action of a swipe has a title, an image and a colour, and may be left out. Reported are keys of menus, attributes, and `style:
-/// cancel`.
+/// An action of a swipe has a title, an image and a colour, and may be left out. Reported are keys of menus,
+/// attributes, and `style: cancel`.
 /// An example is `trailingSwipeActions: [ { action: delete, title: Delete, isEnabled: false } ]`.
 enum SwipeActionKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
