@@ -21,6 +21,8 @@ package struct SpecRun: Sendable {
     let subject: SpecSubject?
     /// The screens of the spec, once they have been checked.
     private(set) var checked: [CheckedScreen] = []
+    /// The number of layouts that were looked at, in all states of all screens of the spec.
+    package var layoutCount: Int { checked.reduce(0) { $0 + $1.layoutCount } }
     /// The number of times that a changed spec was tried for the fixes of findings.
     private(set) var triedChangeCount = 0
     /// The project as its file describes it, or an empty one.

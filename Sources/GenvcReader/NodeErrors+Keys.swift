@@ -13,16 +13,7 @@ extension NodeErrors {
         if case .error = entry.value.content { return }
         let (word, kind) = (entry.key.text, draft.kind)
         if let second = kinds.kind(named: word) {
-            // An element that cannot stand here was meant by its id: `presents` takes that of an alert.
-            let meant =
-                draft.place.admits(second) ? nil : kind.allKeys.first { $0.type == .reference(kind: word) }
-            // `action: save` is the word of other systems for an event.
-            let event = draft.place.admits(second) ? nil : Self.synonym(of: entry, of: kind)
-            reading.report(
-                .secondKind, "a second kind, \(Wording.code(word)), in one element", at: entry.key.range,
-                label: meant.map { "write `\($0.name)`, with the id of the \(word)" }
-                    ?? event.map { "write `\($0)`" } ?? "begin a new element with `- `",
-                related: [Diagnostic.Label(draft.kindKey.range, "it is \(Wording.articled(kind.name)) already")])
+            reportSecondKind(second, entry, of: draft)
             return
         }
         let known = (draft.place.keys + kind.allKeys).map(\.name).uniqued
@@ -70,6 +61,21 @@ extension NodeErrors {
             ).fixable(
                 by: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
                     ? [.replace(entry.key.range, with: nearest[0])] : []))
+    }
+
+    /// Reports a key that is the word of a kind, in an element that has one already.
+    private func reportSecondKind(_ second: Kind, _ entry: YAMLEntry, of draft: ElementDraft) {
+        let (word, kind) = (entry.key.text, draft.kind)
+        // An element that cannot stand here was meant by its id: `presents` takes that of an alert.
+        let meant =
+            draft.place.admits(second) ? nil : kind.allKeys.first { $0.type == .reference(kind: word) }
+        // `action: save` is the word of other systems for an event.
+        let event = draft.place.admits(second) ? nil : Self.synonym(of: entry, of: kind)
+        reading.report(
+            .secondKind, "a second kind, \(Wording.code(word)), in one element", at: entry.key.range,
+            label: meant.map { "write `\($0.name)`, with the id of the \(word)" }
+                ?? event.map { "write `\($0)`" } ?? "begin a new element with `- `",
+            related: [Diagnostic.Label(draft.kindKey.range, "it is \(Wording.articled(kind.name)) already")])
     }
 
     /// The key and the value that an entry of another system stands for; nil where there is no such key.

@@ -1,6 +1,8 @@
 import GenvcChecks
 import GenvcDiagnostics
 import GenvcModel
+import GenvcViews
+import SimpleLayout
 import Testing
 
 /// The height that a list among rows has.
@@ -50,5 +52,32 @@ struct ListRoomTests {
             "  - { collectionView: list, sections: [ { section: all, items: [ { cell: one, repeat: $names, text: $one } ] } ] }\n",
             state: "names: { type: [String], sample: [] }")
         #expect(found == [])
+    }
+}
+
+/// The room beside the cells of a list of groups that are set in.
+@Suite("A list of inset groups")
+struct InsetGroupTests {
+    private static let carousel =
+        "{ section: top, layout: carousel, itemSize: 140x100, items: [ { cell: first, text: One } ] }"
+    private static let grid = "{ section: middle, layout: grid, items: [ { cell: tile, text: Two } ] }"
+    private static let group = "{ section: all, items: [ { cell: last, text: Three } ] }"
+
+    private func widths(_ sections: String) throws -> [String: [Double]] {
+        let fixture = try Fixture(
+            "screen: Test\nlist: { appearance: insetGrouped }\nsections: [ \(sections) ]\n")
+        let frames = fixture.frames(on: Fixture.plain)
+        let names = ["firstCell", "tileCell", "lastCell"]
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in
+                fixture.tree.index(of: name).flatMap { frames[$0] }.map { (name, [$0.minX, $0.width]) }
+            })
+    }
+
+    @Test("keeps its room beside the cells of groups, and none beside those of grids and carousels")
+    func mixed() throws {
+        let width = 300.0
+        let found = try widths([Self.carousel, Self.grid, Self.group].joined(separator: ", "))
+        #expect(found == ["firstCell": [0, 140], "tileCell": [0, width / 2], "lastCell": [16, width - 32]])
     }
 }

@@ -77,4 +77,32 @@ struct StateOptionTests {
         try terminal.expect("only the layouts that break first were tried; `genvc validate` tries all")
         #expect(try terminal.end() == 0)
     }
+
+    @Test("`validate` tells a terminal, and nobody else, how many layouts it tried, in all states")
+    func layoutCount() throws {
+        let folder = try Folder()
+        let spec = try folder.write(
+            """
+            screen: Sizes
+            state: { isOpen: Bool }
+            rows:
+              - { view: box, height: 80, when: { if: $isOpen, height: 120 } }
+
+            """, to: "Sizes.yml")
+        let silent = try Tool.run("validate", spec)
+        #expect(silent.status == 0)
+        #expect(silent.errors.isEmpty)
+        let count = { (arguments: [String]) -> Int in
+            let terminal = try PseudoTerminal(["validate", spec] + arguments, in: folder.url)
+            try terminal.expect(" of 1 spec tried")
+            #expect(try terminal.end() == 0)
+            let words = terminal.text.split(whereSeparator: \.isWhitespace)
+            let place = try #require(words.firstIndex { $0.hasPrefix("layout") })
+            return try #require(Int(words[place - 1]))
+        }
+        let all = try count([])
+        let some = try count(["--device", "iphone-se-3"])
+        #expect(all > 50)
+        #expect(some > 0 && some < all)
+    }
 }

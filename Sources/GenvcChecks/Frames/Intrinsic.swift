@@ -24,6 +24,11 @@ enum Intrinsic: Sendable, Equatable {
         }
     }
 
+    /// True for a text whose words wrap, or are broken, where its view is narrow; other content is cut or squeezed.
+    var wraps: Bool {
+        if case .text(let content) = self { !content.keepsWidth } else { false }
+    }
+
     /// True if the view has an intrinsic height.
     var hasHeight: Bool {
         switch self {

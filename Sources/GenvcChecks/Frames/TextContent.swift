@@ -58,6 +58,8 @@ final class TextContent: Sendable {
     var pictureSide: Double { parts.pictureSide }
     /// True for a text without an intrinsic width.
     var isAsWideAsLet: Bool { parts.isAsWideAsLet }
+    /// True if the text must stand on as few lines as it asks for.
+    var keepsWidth: Bool { parts.keepsWidth }
 
     /// True if there is any text; a button may have an image alone.
     private var hasText: Bool { !parts.title.isEmpty || parts.subtitle != nil }

@@ -87,8 +87,10 @@ enum Conflict {
         /// The views that are longer than their content although nothing may make them so, each once.
         static func defects(in layout: LaidOutScreen) -> [Defect] {
             layout.subjects.indices.compactMap { index in
-                guard layout.tree.views[index].element?.layoutValue(.hugging) != nil, let rect = layout.frames[index],
-                    !layout.isEmpty(rect)
+                let hugging = layout.tree.views[index].hugging
+                guard max(hugging.horizontal ?? 0, hugging.vertical ?? 0) >= Priorities.required,
+                    layout.tree.views[index].element?.layoutValue(.hugging) != nil,
+                    let rect = layout.frames[index], !layout.isEmpty(rect)
                 else { return nil }
                 return allCases.lazy.compactMap { $0.defect(of: index, rect, in: layout) }.first
             }

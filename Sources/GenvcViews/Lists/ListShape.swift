@@ -3,7 +3,8 @@ import GenvcVocabulary
 
 /// The room that a list keeps around and between its cells, as UIKit's lists look on a phone.
 package struct ListShape: Sendable {
-    /// Beside the groups of an inset list: the margins of a phone.
+    /// Beside the groups of an inset list: the margins of a phone. Beside the cells of grids and carousels UIKit keeps
+    /// no room, so that a list of these alone has none, and among groups their rows reach over it.
     let horizontalMargin: Length
     /// Between the cells of a section and what follows.
     let sectionGap: Length
@@ -29,7 +30,8 @@ package struct ListShape: Sendable {
         if case .choice(let word)? = list.constructionValue(.listAppearance)?.value { appearance = word }
         let isGrouped = appearance == "grouped" || appearance == "insetGrouped"
         let margin = Length(token: "medium", group: .spacing, in: tokens)
-        horizontalMargin = appearance == "insetGrouped" ? margin : .zero(.spacing)
+        let hasGroups = appearance == "insetGrouped" && list.children.contains { $0.sectionLayout == .list }
+        horizontalMargin = hasGroups ? margin : .zero(.spacing)
         sectionGap = Length(points: isGrouped ? Self.groupGap : 0, group: .spacing, in: tokens)
         textStyle = isGrouped ? .footnote : .subheadline
         let small = Length(token: "small", group: .spacing, in: tokens)

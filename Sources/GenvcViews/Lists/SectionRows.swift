@@ -82,6 +82,7 @@ struct SectionRows {
     ) -> Element {
         let (isFirst, isLast) = (line.number == 0, line.number == line.count - 1)
         var values = values
+        if shape.horizontalMargin.points > 0 { values.append((.layout(.edgeToEdge), .boolean(true))) }
         if let spacing = section.layoutValue(.spacing)?.value { values.append((.layout(.spacing), spacing)) }
         if case .insets(let insets)? = section.layoutValue(.margins)?.value {
             let gap = section.length(.spacing) ?? .zero(.spacing)

@@ -49,14 +49,12 @@ extension ViewTreeBuilder {
             for element in list.emptyState { addCellRow(element, in: stack, row: row) }
             return
         }
-        // Beside the cells of grids and carousels UIKit keeps no room.
-        let isList = list.children.allSatisfy { $0.sectionLayout == .list }
         tree.views[stack].container = .stack(
             StackLayout(
                 axis: .vertical, spacing: .zero(.spacing), alignment: "fill", distribution: "fill",
                 margins: Insets(
                     vertical: .zero(.spacing),
-                    horizontal: isList && !isEmpty ? shape.horizontalMargin : .zero(.spacing))))
+                    horizontal: isEmpty ? .zero(.spacing) : shape.horizontalMargin)))
         // Of the height of no cells nothing else would tell.
         if isEmpty { tree.views[stack].height = [SizeRule(.equal, .zero(.height))] }
         for section in list.children { addSection(section, shape, in: stack, row: row) }

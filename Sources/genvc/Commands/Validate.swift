@@ -9,11 +9,12 @@ extension Command {
         [.device, .landscape, .textSize, .rightToLeft, .state, .findingsFormat, .strict, .maximum, .name, .jobs],
         "checks specs and the layouts of their screens",
         details: """
-            Prints nothing if all is well. Findings go to standard error, as JSON to standard output. A screen is tried
-            on all devices of `genvc devices`, held both ways, at all text sizes, in both directions, with the keyboard
-            up if it takes text, and with texts 40 % longer; in so many states that each of its conditions holds in one
-            and does not hold in another, and with what only your code shows. `--device`, `--landscape`, `--text-size`
-            and `--rtl` try nothing else than what they say, and so does `--state`, which is for one spec.
+            Prints nothing if all is well, but for a terminal, which is told how many layouts were tried. Findings go to
+            standard error, as JSON to standard output. A screen is tried on all devices of `genvc devices`, held both
+            ways, at all text sizes, in both directions, with the keyboard up if it takes text, and with texts 40 %
+            longer; in so many states that each of its conditions holds in one and does not hold in another, and with
+            what only your code shows. `--device`, `--landscape`, `--text-size` and `--rtl` try nothing else than what
+            they say, and so does `--state`, which is for one spec.
             \(stateDetails)
             """
     ) { invocation, session throws(CommandError) in
@@ -38,28 +39,32 @@ extension Command {
         }
         let progress = Progress(session)
         defer { progress?.end() }
-        var reports = Cores.map(count: found.count, jobs: try invocation.jobs()) { part in
+        let runs = Cores.map(count: found.count, jobs: try invocation.jobs()) { part in
             let known = KnownLayouts()
             return found[part].enumerated().map { index, spec in
                 if part.lowerBound == 0 { progress?.show(index, of: part.count, found.count) }
                 switch spec.input {
-                case .refused(let report): return report
+                case .refused(let report): return (report: report, layoutCount: 0)
                 case .file(let file):
                     var run = SpecRun(file, project: projects[spec.folder], finder: session.disk.finder)
                     _ = run.set(state: values)
                     run.validate(selection, keeping: known)
-                    return run.report
+                    return (run.report, run.layoutCount)
                 }
             }
         }
         progress?.end()
-        reports = reports.withoutRepetitions
+        var reports = runs.map(\.report).withoutRepetitions
         if invocation.has(.strict) { reports = reports.strict }
         if format == .json {
             let printed = session.print(JSONRenderer().render(reports))
             return printed == .success ? reports.status : printed
         }
         session.show(reports, format: format, maximum: maximum)
+        if session.errorIsTerminal, format != .xcode {
+            let layouts = EnglishList.count(runs.map(\.layoutCount).reduce(0, +), "layout")
+            session.note("\(layouts) of \(EnglishList.count(found.count, "spec")) tried")
+        }
         return reports.status
     }
 }
