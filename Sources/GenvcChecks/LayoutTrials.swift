@@ -169,10 +169,10 @@ struct LayoutTrials {
             case .layout(_, let finding):
                 let found = ordered.filter { cases[$0].identity.rule == rule.code }
                 // The views of a `repeat`, and a component wherever it stands, have one cause.
-                for same in found.grouped(by: { DefectKey(cases[$0].identity, in: tree) }) {
-                    guard let (defect, point) = worst(among: same) else { continue }
+                for same in found.grouped(by: { cause(of: cases[$0].identity) }) {
                     let all = same.dropFirst().reduce(into: cases[same[0]].places) { $0.formUnion(cases[$1].places) }
                     var places = Places(all, of: matrix, tree)
+                    guard let (defect, point) = worst(among: same, places.core) else { continue }
                     var layout = layout(
                         point % matrix.viewports.count, matrix.settings[point / matrix.viewports.count])
                     let key = DefectKey(defect.identity, in: tree)
@@ -187,11 +187,27 @@ struct LayoutTrials {
         return findings
     }
 
-    /// The worst defect of several with one cause, with the index of its point; the first of those that are as bad.
-    private mutating func worst(among numbers: [Int]) -> (Defect, point: Int)? {
+    /// A defect by what the spec can mend. Views that no element stands for have a cause each.
+    private struct Cause: Hashable {
+        let key: DefectKey
+        /// The view that no element stands for; nil for the view of an element.
+        let view: Int?
+    }
+
+    private func cause(of identity: Defect.Identity) -> Cause {
+        let isOfElement = tree.views[identity.view].element != nil
+        return Cause(key: DefectKey(identity, in: tree), view: isOfElement ? nil : identity.view)
+    }
+
+    /// The worst defect of several with one cause at the points that the finding names, with the index of its point;
+    /// the first of those that are as bad. Where none of them was seen at such a point, that of the first one counts.
+    private mutating func worst(among numbers: [Int], _ core: Places.Core) -> (Defect, point: Int)? {
         var worst: (Defect, point: Int)?
-        for number in numbers {
-            let core = Places(cases[number].places, of: matrix, tree).core
+        let ends = core.ends(in: matrix)
+        let named = numbers.filter { number in
+            ends.contains { cases[number].places.contains(setting: $0.setting, viewport: $0.viewport) }
+        }
+        for number in named.isEmpty ? Array(numbers.prefix(1)) : named {
             guard let found = self.worst(cases[number], core) else { continue }
             guard let known = worst else {
                 worst = found

@@ -11,9 +11,11 @@ extension ScreenReader {
             alerts = nodes.nodes(entry, at: .alerts)
             return
         }
-        for node in list where !nodes.reading.sink.isFull {
+        for (index, node) in list.enumerated() where !nodes.reading.sink.isFull {
             let id = Self.id(ofAlert: node)
-            let subject = id.flatMap(subject)
+            // An action of an alert that is read later may stand for no element.
+            let isPresentedLater = list[index...].contains { Self.presents(id, $0) }
+            let subject = isPresentedLater ? nil : id.flatMap(subject)
             if let id, let subject {
                 nodes.reading.alertSubjects[id] = subject.text
                 nodes.reading.scope.add(subject)
@@ -29,6 +31,24 @@ extension ScreenReader {
             case .scalar(let id)? = entries.first(where: { $0.key.text == Kind.alert.name })?.value.content
         else { return nil }
         return id.text
+    }
+
+    /// The word of the key that presents an alert.
+    private static let presentsWord = Key.common.first { $0.effect == .tool(.presents) }?.name
+
+    /// True for a node in which something presents the alert with that id.
+    private static func presents(_ id: String?, _ node: YAMLNode) -> Bool {
+        switch node.content {
+        case .mapping(let entries):
+            entries.contains { entry in
+                if entry.key.text == presentsWord, case .scalar(let other) = entry.value.content {
+                    return other.text == id
+                }
+                return presents(id, entry.value)
+            }
+        case .sequence(let nodes): nodes.contains { presents(id, $0) }
+        case .scalar, .null, .error: false
+        }
     }
 
     /// The element of a list that all who present the alert stand for; nil where one of them stands for none, or for

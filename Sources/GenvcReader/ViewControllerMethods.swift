@@ -1,7 +1,7 @@
 /// The methods of `UIViewController`, of what it inherits, and of every generated view controller, by their base names.
 enum ViewControllerMethods {
     /// The base names, which no event of a spec can have.
-    static let names: Set<String> = [
+    static let names = generated.union([
         "addChild", "addKeyCommand", "allowedChildrenForUnwinding", "application", "autorelease", "awakeFromNib",
         "beginAppearanceTransition", "buildMenu", "canPaste", "canPerformAction", "child", "contentScrollView",
         "copy", "dealloc", "decodeRestorableState", "didChangeValue", "didMove", "didReceiveMemoryWarning",
@@ -29,5 +29,12 @@ enum ViewControllerMethods {
         "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillAppear", "viewWillDisappear",
         "viewWillLayoutSubviews", "viewWillTransition", "didEnterBackground", "willChangeValue", "willEnterForeground",
         "willMove", "willTransition",
+    ])
+
+    /// The methods that generated classes may have, by names that no element of the spec decides.
+    private static let generated: Set<String> = [
+        "adaptLayout", "applySnapshot", "changedItems", "dissolveChanges", "followPageControl", "isChanged",
+        "makeDataSource", "makeLayout", "makeNavigationBarAppearance", "notePage", "observeText", "playAnimation",
+        "postAccessibilityNotifications", "render", "renderTabBarItem", "turn",
     ]
 }

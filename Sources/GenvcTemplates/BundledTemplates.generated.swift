@@ -1139,7 +1139,7 @@ final class KeyboardBar: UIToolbar {
     private func takesKeyboard(_ input: Input) -> Bool {
         guard let view = input.responder as? UIView, view.canBecomeFirstResponder else { return false }
         let isShown = sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
-        return isShown && (view as? UIControl)?.isEnabled != false
+        return isShown && (view as? UIControl)?.isEnabled != false && (view as? UITextView)?.isEditable != false
     }
 
     private func dismiss() {
@@ -2061,7 +2061,7 @@ extension UIView {
     /// True if the view and all that it stands in are shown, and it can be used.
     var isShownAndEnabled: Bool {
         let isShown = sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden }
-        return isShown && (self as? UIControl)?.isEnabled != false
+        return isShown && (self as? UIControl)?.isEnabled != false && (self as? UITextView)?.isEditable != false
     }
 
     /// Gives the keyboard to the first of the inputs that is shown and enabled.

@@ -10,6 +10,23 @@ struct ListCodeTests {
         return String(decoding: try #require(result.files.first).contents, as: UTF8.self)
     }
 
+    @Test("give an alert no element where an alert presents it too", arguments: [true, false])
+    func alertOfAlert(isFirst: Bool) throws {
+        let first = "  - { alert: first, title: First, actions: [ { action: more, title: More, presents: second } ] }\n"
+        let second = "  - { alert: second, title: Second, actions: [ { action: stay, title: Stay } ] }\n"
+        let code = try code(
+            """
+            state: { plans: { type: "[Plan]", sample: [ { id: a, name: Ada } ] } }
+            navigation: { trailing: [ { barButtonItem: ask, title: Ask, presents: first } ] }
+            sections:
+              - { section: main, items: [ { cell: plan, repeat: $plans, text: $plan.name, presents: second, event: didPick } ] }
+            alerts:
+
+            """ + (isFirst ? first + second : second + first))
+        #expect(code.contains("presentSecondAlert()"))
+        #expect(!code.contains("presentSecondAlert(for"))
+    }
+
     @Test("of a view present nothing: the owner is told of taps, swipes and menus")
     func presentsInView() throws {
         let spec = """

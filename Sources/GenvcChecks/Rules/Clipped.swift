@@ -198,7 +198,7 @@ enum Clipped {
             label = "place it inside, or leave out `clipsToBounds` of `\(host)`"
         case .picture:
             message = "the insets of `\(view.name)` leave \(available)pt for its picture, which is about \(needed) high"
-            label = "add `margins: 0`"
+            label = "write `margins: 0`"
         }
         let severity = identity.detail == Cut.picture.rawValue ? .warning : places.severity(.error)
         return RuleFinding(

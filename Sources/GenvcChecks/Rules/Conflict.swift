@@ -109,9 +109,11 @@ enum Conflict {
 
         /// The length of the content in points; nil for a view without an intrinsic length.
         private func content(of node: LayoutNode, _ rect: Rect, _ layout: LaidOutScreen) -> Double? {
-            let scale = layout.frames.viewport.scale
+            let viewport = layout.frames.viewport
             return self == .horizontal
-                ? node.intrinsic.width(scale: scale) : node.intrinsic.height(in: rect.width, scale: scale)
+                ? node.intrinsic.width(scale: viewport.scale)
+                : node.intrinsic.height(
+                    in: rect.width, scale: viewport.scale, isCompact: viewport.hasCompactHeight)
         }
 
         func finding(of defect: Defect, in layout: LaidOutScreen, _ places: Places) -> RuleFinding {

@@ -85,9 +85,10 @@ extension ViewTree {
         return EventCall.Told("UIView.focusFirst", ["of: (\(Expression.list(lists)) as [[UIView]]).flatMap { $0 }"])
     }
 
-    /// True for a view that may be hidden or disabled while what is around it is there.
+    /// True for a view that may be hidden or disabled while what is around it is there, or only shows its text.
     func mayBeOutOfReach(_ view: ViewNode) -> Bool {
-        mayBeHidden(view) || view.element?.sometimes(.isEnabled, isNot: .boolean(true)) == true
+        mayBeHidden(view)
+            || [.isEnabled, .isEditable].contains { view.element?.sometimes($0, isNot: .boolean(true)) == true }
     }
 
     /// True for a view that may be hidden, or stands in one that may be.

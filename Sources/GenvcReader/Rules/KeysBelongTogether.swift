@@ -26,7 +26,8 @@ enum KeysBelongTogether: SpecRule {
             }
             return element.value(named: value) == nil ? nil : cutOff(value, by: [lower, upper], at: read)
         case .indexes(let index, let owner):
-            return wrongIndex(index, into: owner, of: element) ?? cutOff(index, by: [owner], at: read)
+            return element.inEachCase.lazy.compactMap { wrongIndex(index, into: owner, of: $0) }.first
+                ?? cutOff(index, by: [owner], at: read)
         case .oneOf(let names):
             guard !names.contains(where: { element.value(named: $0) != nil }) else { return nil }
             return .error(

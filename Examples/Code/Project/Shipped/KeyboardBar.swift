@@ -61,7 +61,7 @@ final class KeyboardBar: UIToolbar {
     private func takesKeyboard(_ input: Input) -> Bool {
         guard let view = input.responder as? UIView, view.canBecomeFirstResponder else { return false }
         let isShown = sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
-        return isShown && (view as? UIControl)?.isEnabled != false
+        return isShown && (view as? UIControl)?.isEnabled != false && (view as? UITextView)?.isEditable != false
     }
 
     private func dismiss() {
