@@ -18,7 +18,9 @@ extension RenderWriter {
             let seconds = SwiftLiteral.number(animation.seconds)
             let call = Statement.call(
                 "\(view.expression).playAnimation", ["to: \(transform)", "duration: \(seconds)"] + count)
-            statements.append(.conditional([Statement.Branch([reads.changed(of: fields), condition], [call])]))
+            // What the condition asks may be no field of the class: then nothing says that it changed.
+            let conditions = reads.isEmpty ? [condition] : [reads.changed(of: fields), condition]
+            statements.append(.conditional([Statement.Branch(conditions, [call])]))
         }
         return statements
     }
