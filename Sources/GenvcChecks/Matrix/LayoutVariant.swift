@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// Which of the views are shown that are hidden at first and that only the app's own code shows, as by
+/// The choice of the views to show of those that are hidden at first and that only the app's own code shows, as by
 /// `isHidden: true`. Views that the state hides are looked at in states (`StateScenario`).
 package enum LayoutVariant: Sendable, Hashable {
     /// Views are hidden or shown as the spec says.

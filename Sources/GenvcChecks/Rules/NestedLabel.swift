@@ -86,7 +86,7 @@ enum NestedLabel {
     /// The first view inside `host` that takes touches or has a label of its own.
     private static func unreachable(in host: Int, of layout: LaidOutScreen) -> Int? {
         let tree = layout.tree
-        // Where the spec makes the host one element, what only shows something is a part of it by intention.
+        // A view that only shows something is a part of a host that the spec makes one element, by intention.
         let isMeant = tree.views[host].element?.value(.isAccessibilityElement) == .boolean(true)
         for index in (host + 1)..<max(host + 1, tree.views.count) {
             guard layout.stands(index, in: host) else { break }

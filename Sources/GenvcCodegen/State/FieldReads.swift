@@ -83,8 +83,14 @@ struct FieldReads: Equatable {
         .chain([(changed(of: fields), body)])
     }
 
+    /// The conditions of work that is done where a field has changed and the condition that reads it holds; that
+    /// condition alone, where it reads no field of the class.
+    func changedConditions(of fields: Fields, and condition: Expression) -> [Expression] {
+        isEmpty ? [condition] : [changed(of: fields), condition]
+    }
+
     /// `isChanged(\.isOpen) || isChanged(\.phase)`
-    func changed(of fields: Fields) -> Expression {
+    private func changed(of fields: Fields) -> Expression {
         let isQualified = !fields.state.isEmpty && !fields.content.isEmpty
         func tests(_ names: [String], _ type: String) -> [Expression] {
             names.map { "isChanged(\\\(isQualified ? type : "").\(SwiftWord.escaped($0, keeping: Self.whole)))" }

@@ -26,7 +26,8 @@ struct NotificationWriter {
             let condition = expressions.condition(notification.condition).expression
             let read = FieldReads(names: condition.names + body.flatMap(\.names), of: fields)
             reads = FieldReads([reads, read])
-            statements.append(.conditional([Statement.Branch([read.changed(of: fields), condition], body)]))
+            statements.append(
+                .conditional([Statement.Branch(read.changedConditions(of: fields, and: condition), body)]))
         }
     }
 

@@ -18,8 +18,7 @@ extension RenderWriter {
             let seconds = SwiftLiteral.number(animation.seconds)
             let call = Statement.call(
                 "\(view.expression).playAnimation", ["to: \(transform)", "duration: \(seconds)"] + count)
-            // What the condition asks may be no field of the class: then nothing says that it changed.
-            let conditions = reads.isEmpty ? [condition] : [reads.changed(of: fields), condition]
+            let conditions = reads.changedConditions(of: fields, and: condition)
             statements.append(.conditional([Statement.Branch(conditions, [call])]))
         }
         return statements
