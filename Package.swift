@@ -108,7 +108,7 @@ let package = Package(
         tests("GenvcVocabularyTests", of: ["GenvcVocabulary"]),
         tests("GenvcViewsTests", of: reading + ["GenvcViews", "RandomSpecs"]),
         tests("GenvcCodegenTests", of: ["GenvcCodegen", "GenvcKit", "GenvcDiagnostics"]),
-        tests("GoldenTests", of: layout + kit + ["GenvcCodegen", "GenvcPreview", "GenvcTestSupport"]),
+        tests("GoldenTests", of: layout + kit + ["GenvcCodegen", "GenvcSwift", "GenvcPreview", "GenvcTestSupport"]),
         tests("ScreenTests", of: layout + goldens.map(\.name) + standIns + ["ScreenAgreement", "GenvcTestSupport"]),
         tests("UIKitStandInTests", of: ["UIKit", "GenvcVocabulary"]),
         tests("GenvcChecksTests", of: layout + ["GenvcText", "RandomSpecs", "GenvcTestSupport"]),

@@ -61,9 +61,7 @@ extension Element {
         switch event.source {
         case .returnKey:
             // `returnKeyType: next` moves to the next field, and `onReturn` presses a button.
-            guard case .choice(let key)? = value(.returnKeyType), key != "default", key != "next",
-                toolValue(.onReturn) == nil
-            else { return nil }
+            guard ReturnKeys(self).mayTell, toolValue(.onReturn) == nil else { return nil }
             return event.verb + id.capitalizedFirst + event.suffix
         // A text that cannot be edited does not change.
         case .textViewDelegate where !isTextInput: return nil

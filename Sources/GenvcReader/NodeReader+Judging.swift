@@ -43,15 +43,26 @@ extension NodeReader {
         components.add(component)
     }
 
+    /// The places of the elements whose literals make enums, by the names of the enums.
+    private var literalEnums: [String: SourceRange] {
+        var places: [String: SourceRange] = [:]
+        for read in own.elements {
+            guard case .literals? = read.element.repetition?.content, let id = read.element.id else { continue }
+            places[SwiftName.ofEnum(id.text)] = id.range
+        }
+        return places
+    }
+
     /// Has the rules judge the elements of the class that was read.
     func judge() {
         let context = RuleContext(
             kinds: kinds.all, roots: components.roots, keepingComponents: components.keeping,
-            alertsAboutCells: Set(reading.alertSubjects.keys))
+            alertsAboutCells: Set(reading.alertSubjects.keys), literalEnums: literalEnums)
         for read in own.elements {
             for rule in SpecRules.all(for: read.role) { reading.sink.add(rule.findings(at: read, in: context)) }
         }
         reading.sink.add(PagesOfPageControl.findings(in: own.elements))
+        if !hasUnreadableNode { reading.sink.add(NextInput.findings(in: own.elements)) }
         if reading.scope.isScreen { reading.sink.add(OneFocus.findings(in: own.elements)) }
     }
 }

@@ -1222,9 +1222,7 @@ private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{sectio
         {{^isNamed}}
         guard let self, let section = self.{{dataSource}}.sectionIdentifier(for: indexPath.section) else { return }
         {{/isNamed}}
-        var content = view.defaultContentConfiguration()
-        content.text = self.{{name}}Text(of: section)
-        view.contentConfiguration = content
+        self.configure{{capitalizedName}}(view, of: section)
     }
     {{/texts}}
     {{#supplements}}
@@ -1302,6 +1300,9 @@ private func {{applySnapshot}}() {
     {{.}}
     {{/reconfiguring}}
     {{dataSource}}.apply(snapshot, animatingDifferences: {{window}} != nil)
+    {{#headings}}
+    {{.}}
+    {{/headings}}
     {{/isChanging}}
 }
 {{#functions}}

@@ -18,6 +18,35 @@ struct InputTests {
         #expect(controller.nameTextField.isFirstResponder && !window.isHidden)
     }
 
+    @Test("that is hidden when the screen appears leaves the keyboard where it is")
+    func hiddenFocus() {
+        var state = ReturnKeysViewController.State()
+        state.isPrivate = true
+        let controller = ReturnKeysViewController(state: state)
+        let window = phone.show { controller }
+        #expect(!controller.subjectTextField.isFirstResponder)
+        let other = ReturnKeysViewController()
+        let otherWindow = phone.show { other }
+        #expect(other.subjectTextField.isFirstResponder && !window.isHidden && !otherWindow.isHidden)
+    }
+
+    @Test("that is repeated does what its key says, also where a case of `when` says another")
+    func repeatedReturnKeys() {
+        var state = ReturnKeysViewController.State()
+        state.names = ["Ada", "Bo"]
+        let controller = ReturnKeysViewController(state: state)
+        let window = phone.show { controller }
+        let pins = controller.pinTextFields
+        pins[0].becomeFirstResponder()
+        pins[0].pressReturn()
+        #expect(pins[1].isFirstResponder)
+        controller.state.isPrivate = true
+        #expect(pins[1].keyboardType == .numberPad && pins[1].inputViewReloads == 2)
+        pins[0].becomeFirstResponder()
+        pins[0].pressReturn()
+        #expect(!pins[1].isFirstResponder && !window.isHidden)
+    }
+
     @Test("is left by the bar above the keyboard, forwards, backwards, and for good")
     func keyboardBar() throws {
         let controller = TextFieldKindViewController()

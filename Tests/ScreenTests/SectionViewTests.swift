@@ -56,6 +56,23 @@ struct SectionViewTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("follows state alone: the cells of its section stay")
+    func headings() {
+        let (controller, _, window) = show()
+        let list = controller.collectionView
+        _ = list.visibleCells
+        let banners = [0, 1].map { view(Banner.self, controller, $0) }
+        let made = list.numberOfCellsMade
+        controller.state.isOpen = false
+        controller.state.albums.append(Album(id: 3, title: "Woods", count: 1))
+        controller.state.albums[0].title = "Ponds"
+        #expect(view(Banner.self, controller, 0) === banners[0] && banners[0]?.allButton.isHidden == true)
+        #expect(view(Banner.self, controller, 1) === banners[1] && banners[1]?.titleLabel.text == "3 albums")
+        _ = list.visibleCells
+        #expect(list.numberOfCellsMade == made + 1, "that of the new album")
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("tells its events")
     func events() {
         let (controller, recorder, window) = show()

@@ -44,7 +44,11 @@ extension ControllerWriter {
         case .viewWillAppear: return settingToolbar(isHidden: false) + notifications.map(observing)
         case .viewDidAppear:
             let input = tree.views.first { $0.role == .element && $0.element?.isTrue(.focusesOnAppear) == true }
-            return input.map { [.call("\($0.expression).becomeFirstResponder")] } ?? []
+            guard let input else { return [] }
+            let focusing = Statement.call("\(input.expression).becomeFirstResponder")
+            // A hidden input would take the keyboard too.
+            guard tree.mayBeOutOfReach(input) else { return [focusing] }
+            return [.when("\(input.expression).isShownAndEnabled", [focusing])]
         case .viewDidLayoutSubviews: return fitting
         case .viewWillDisappear:
             guard hasObservers else { return settingToolbar(isHidden: true) }

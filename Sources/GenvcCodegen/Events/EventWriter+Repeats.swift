@@ -53,18 +53,20 @@ extension EventWriter {
     private mutating func addReturnKey(_ event: Event, of repeated: RepeatedView) {
         let view = repeated.view
         let array = view.arrayName
-        let isNext = view.element?.returnKey == "next"
+        let keys = ReturnKeys(repeated.element)
         let told = repeated.element.toldName(of: event, id: repeated.id)
-        guard isNext || told != nil else { return }
-        var call = EventCall(conditions: repeated.finding(of: receiver.sender(of: view)))
-        if isNext {
+        var leading: [Statement] = []
+        if keys.mayLead {
             let next: [Statement] = [.call("\(array)[index + 1].becomeFirstResponder")]
             let behind: [Statement] = tree.focusing(behind: view).map { [.line($0.expression)] } ?? []
             let isFollowed: Expression = "index + 1 < \(array).count"
-            call.before = [.chain([(isFollowed, next), (nil, behind)])]
-        } else if let told {
-            call.told = tell(told, [argument(of: repeated)])
+            leading = [.chain([(isFollowed, next), (nil, behind)])]
         }
+        let sender = receiver.sender(of: view)
+        let call = keys.call(
+            "\(sender)?.returnKeyType", leading: leading, told: told.map { tell($0, [argument(of: repeated)]) },
+            conditions: repeated.finding(of: sender))
+        guard let call else { return }
         let name = told ?? event.verb + repeated.id.capitalizedFirst
         bind(repeated, event, to: handler(named: name, call, of: repeated), [])
     }

@@ -22,11 +22,18 @@ extension EventWriter {
         ofReturnIn field: ViewNode, _ element: Element, _ event: Event, id: String?
     ) -> EventCall? {
         if case .reference(let button)? = element.toolValue(.onReturn)?.value { return pressing(button) }
-        if element.returnKey == "next", let focusing = tree.focusing(behind: field) {
-            return EventCall(told: focusing)
+        let keys = ReturnKeys(element)
+        var leading: [Statement] = []
+        if keys.mayLead {
+            // Behind the last input there is none, so that the keyboard goes.
+            let focusing = tree.focusing(behind: field) ?? EventCall.Told("\(field.expression).resignFirstResponder")
+            if keys.onlyLead { return EventCall(told: focusing) }
+            leading = [.line(focusing.expression)]
         }
-        guard let told = id.flatMap({ element.toldName(of: event, id: $0) }) else { return nil }
-        return EventCall(told: tell(told), after: field.answer(to: event))
+        let told = id.flatMap { element.toldName(of: event, id: $0) }.map { tell($0) }
+        return keys.call(
+            "\(field.expression).returnKeyType", leading: leading, told: told,
+            after: told == nil ? [] : field.answer(to: event))
     }
 
     /// Return does what the button does, while the button can be pressed.
@@ -53,11 +60,32 @@ extension ViewNode {
 extension Element {
     /// The event of the Return key; nil for a kind without one.
     fileprivate var returnKeyEvent: Event? { kind.events.first { $0.source == .returnKey } }
+}
 
-    /// The word of `returnKeyType`; nil where the spec does not say it.
-    var returnKey: String? {
-        if case .choice(let name)? = value(.returnKeyType) { return name }
-        return nil
+extension ReturnKeys {
+    /// The call at the Return key, by the key that the input shows then; nil where none of them does anything.
+    ///
+    /// - Parameters:
+    ///   - shown: The key that the input shows, in Swift.
+    ///   - leading: The statements that lead to the next input; empty where no key does.
+    ///   - told: The call that tells; nil where no key does.
+    ///   - after: The statements by which the element acts by itself where it tells.
+    func call(
+        _ shown: Expression, leading: [Statement], told: EventCall.Told?, after: [Statement] = [],
+        conditions: [Expression] = []
+    ) -> EventCall? {
+        let isStandard: [Expression] = mayBeStandard ? ["\(shown) != .default"] : []
+        guard !leading.isEmpty else {
+            return told.map { EventCall(told: $0, conditions: conditions + isStandard, after: after) }
+        }
+        guard let told else {
+            let isNext: [Expression] = onlyLead ? [] : ["\(shown) == .next"]
+            return EventCall(conditions: conditions + isNext, before: leading)
+        }
+        let isNext: Expression = "\(shown) == .next"
+        let telling: [Statement] = [.line(told.expression)] + after
+        return EventCall(
+            conditions: conditions, before: [.chain([(isNext, leading), (isStandard.first, telling)])])
     }
 }
 

@@ -27,6 +27,19 @@ extension ViewNode {
         return binding.reference
     }
 
+    /// True unless the number of places that it shows, such as pages, changes with state.
+    private var hasFixedPlaces: Bool {
+        let owners = element?.kind.rules.compactMap { rule -> String? in
+            if case .indexes(_, let owner) = rule { owner } else { nil }
+        }
+        guard let owners, let values = element?.source?.values else { return true }
+        return !values.contains { keyed in
+            guard owners.contains(keyed.key.name) else { return false }
+            if case .texts = keyed.value { return false }
+            return keyed.value.isDynamic
+        }
+    }
+
     /// The statement that keeps the value of an event in the field that the spec binds it to, or nil.
     ///
     /// - Parameter name: What the view is called; nil: its own name.
@@ -37,7 +50,10 @@ extension ViewNode {
         let property: Expression = "\(name ?? expression).\(payload.property)"
         let value: Expression
         switch type.unwrapped {
-        case .cases(let type, _): value = "\(type).allCases[\(property)]"
+        case .cases(let type, _):
+            let set = Statement.set(ReferenceExpression(field).expression, "\(type).allCases[\(property)]")
+            // Only what the spec itself counts was compared with the cases.
+            return hasFixedPlaces ? set : .when("\(type).allCases.indices.contains(\(property))", [set])
         case .basic(.double) where payload.type == "Float": value = "Double(\(property))"
         // A slider stops anywhere; a stepper adds what its step is.
         case .basic(.integer) where payload.type == "Float": value = "Int(\(property).rounded())"

@@ -44,6 +44,7 @@ struct ListNames {
     var makeDataSource: String { "make\(stem)DataSource" }
     var makeSection: String { "make\(stem)Section" }
     var applySnapshot: String { "apply\(stem)Snapshot" }
+    var updateHeadings: String { "update\(stem)Headings" }
     var changedItems: String { "changed\(stem)Items" }
     var endRefreshing: String { "endRefreshing" + stem }
     var pictureURLs: String { stem.isEmpty ? "pictureURLs" : stem.loweredFirst + "PictureURLs" }

@@ -27,7 +27,8 @@ extension ListWriter {
     func methods() -> TemplateValue {
         let texts = TextPlace.allCases.filter { !sectionTexts(at: $0).isEmpty }
         var functions = SectionLayoutWriter(writer: self).functions()
-        functions += texts.map { textFunction($0) }
+        let headings = SectionHeadingWriter(writer: self)
+        functions += headings.functions()
         functions += (supplements.map(\.cell) + cells).flatMap { cellFunctions(of: $0) }
         functions += pictureFunctions()
         functions += swipeFunctions()
@@ -60,7 +61,9 @@ extension ListWriter {
             "appending": DeclarationWriter.lines(appending), "hasEmptyState": .bool(!list.emptyState.isEmpty),
             "isChanging": .bool(followsState),
             "leaving": DeclarationWriter.lines(followsState ? leaving() : []),
-            "isCompared": .bool(!reconfiguring.isEmpty), "reconfiguring": DeclarationWriter.lines(reconfiguring),
+            "isCompared": .bool(!reconfiguring.isEmpty || !headings.statements.isEmpty),
+            "reconfiguring": DeclarationWriter.lines(reconfiguring),
+            "headings": DeclarationWriter.lines(headings.statements),
             "functions": .list(functions),
         ]
     }
@@ -206,20 +209,5 @@ extension ListWriter {
             else { return nil }
             return (section, keyed)
         }
-    }
-
-    /// The method that gives the texts above or below sections.
-    private func textFunction(_ place: TextPlace) -> TemplateValue {
-        let texts = sectionTexts(at: place)
-        var cases = texts.map { section, keyed in
-            let text = expressions.text(keyed.value, keyed.key, in: ViewNode(naming: section), missing: .allowed)
-            return Statement.Case([".\(SwiftWord.escaped(section.id?.text ?? ""))"], [.returned(text)])
-        }
-        let rest = list.children.filter { section in !texts.contains { $0.section === section } }
-            .compactMap(\.id).map { Expression("." + SwiftWord.escaped($0.text)) }
-        if !rest.isEmpty { cases.append(Statement.Case(rest, ["return nil"])) }
-        return Self.function(
-            "private func \(place.rawValue)Text(of section: \(names.section)) -> String?",
-            [.switched("section", cases)])
     }
 }

@@ -27,9 +27,9 @@ extension ListWriter {
 
     /// The statements that name what shows something else than before.
     func reconfiguring(hasChangedItems: Bool) -> [Statement] {
-        guard hasChangedItems else { return reloading() }
+        guard hasChangedItems else { return [] }
         let changed: Expression = "\(names.changedItems)(since: \(Self.shown))\(changedSuffix)"
-        return [.call("snapshot.reconfigureItems", [changed])] + reloading()
+        return [.call("snapshot.reconfigureItems", [changed])]
     }
 
     /// Cells that are left out cannot be configured again.
@@ -86,31 +86,11 @@ extension ListWriter {
         }
     }
 
-    /// Sections whose header or footer follows state.
-    private func reloading() -> [Statement] {
-        list.children.compactMap { section in
-            let fields = headingFields(of: section)
-            guard let id = section.id, !fields.isEmpty else { return nil }
-            let name = SwiftWord.escaped(id.text)
-            let reloaded = Statement.call("snapshot.reloadSections", ["[.\(name)]"])
-            let isThere: Expression = "snapshot.indexOfSection(.\(name)) != nil"
-            return .when(Self.difference(fields), [mayBeEmpty(section) ? .when(isThere, [reloaded]) : reloaded])
-        }
-    }
-
-    /// The fields of `state` that the header and the footer of a section show.
-    private func headingFields(of section: Element) -> [String] {
-        let views = section.fillings.map(\.element)
-        let values = section.values + views.flatMap { $0.values + $0.variedValues }
-        let conditions = views.flatMap(\.variants).flatMap(\.condition.references)
-        return (values.flatMap(\.value.references) + conditions).fields(state)
-    }
-
     /// The constant that has the state that is shown.
     static let shown = "shownState"
 
     /// `state.push != shownState.push || …`
-    private static func difference(_ fields: [String], from old: String = shown) -> Expression {
+    static func difference(_ fields: [String], from old: String = shown) -> Expression {
         .terms(fields.map { .comparison("state.\($0)", "!=", "\(old).\($0)") }, joinedBy: "||")
     }
 
@@ -140,7 +120,7 @@ extension ListWriter {
             guard case .list(let list)? = cell.element.repetition?.content else { return isLeftOut }
             return isLeftOut + [list]
         }
-        let fields = cells.flatMap { $0.stateFields(state) } + list.children.flatMap(headingFields)
+        let fields = cells.flatMap { $0.stateFields(state) } + list.children.flatMap { SectionHeadingWriter.fields(of: $0, in: state) }
         return shown.flatMap { ReferenceExpression($0).expression.names } + fields.map { Name("state", $0) }
     }
 
@@ -212,7 +192,7 @@ extension Element {
 
 extension [Reference] {
     /// The names of the fields among them, in the order of `state`.
-    fileprivate func fields(_ state: [StateField]) -> [String] {
+    func fields(_ state: [StateField]) -> [String] {
         state.map(\.name.text).filter { name in contains { $0.root == .state && $0.path.first == name } }
     }
 }

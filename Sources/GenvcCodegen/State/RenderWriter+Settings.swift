@@ -26,9 +26,14 @@ extension RenderWriter {
             }
     }
 
-    /// The statement with a test around it where a stack view animates it: that counts how often it is told to hide a
-    /// view, and shows it only when it was told as often.
+    /// The statement with a test around it where it does more than set a property: a stack view that animates counts
+    /// how often it is told to hide a view, and shows it only when it was told as often; a keyboard that is up changes
+    /// only when it is loaded anew.
     func guarded(_ statement: Statement, _ key: Key, _ view: ViewNode) -> Statement {
+        if key.meaning == .keyboardType || key.meaning == .returnKeyType, case .set(let target, let value) = statement {
+            let reloading = Statement.call("\(view.expression.ofKeyboard(of: view)).reloadInputViews")
+            return .chain([("\(target) != \(value.isCompound ? "(\(value))" : value)", [statement, reloading])])
+        }
         guard key.meaning == .isHidden, view.animatedKeys.timing(of: [key]) != nil,
             case .set(let target, let value) = statement,
             isArranged(declarations.receiver(of: key, on: view))

@@ -35,11 +35,11 @@ struct ComponentReader {
         defer { nodes.end(returningTo: outer) }
         guard let base = base(of: entries, reading) else { return nil }
         self.base = base
+        reading.scope.isScreen = false
         readDeclarations(entries, reading)
         checkNames(nodes)
         reading.scope.add(parameters, as: .parameter)
         reading.scope.add(state, as: .state)
-        reading.scope.isScreen = false
         reading.scope.hasControlStates = base == .control
         let root =
             base.isLook
@@ -97,7 +97,7 @@ struct ComponentReader {
                 .badIdentifier, "\(Wording.code(field.name.text)) is a word of every element", at: field.name.range,
                 label: "write another name", help: "where the component stands, the key means what it always means")
         }
-        nodes.reading.sink.add(EnumName.findings(of: parameters, beside: nodes.kinds.all))
+        nodes.reading.sink.add(EnumName.findings(of: parameters + state, beside: nodes.kinds.all))
         // `UIControl.state` says whether a control is pressed.
         if base == .control, let first = state.first {
             nodes.reading.report(

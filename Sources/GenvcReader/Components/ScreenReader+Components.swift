@@ -72,7 +72,7 @@ extension ScreenReader {
         let meant = Wording.camelCased(name).capitalizedFirst
         let isName = name.utf8.first?.isUpperCase == true && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
         let isTaken =
-            name.hasPrefix("UI") || EnumName.generatedTypes.contains(name)
+            name.hasPrefix("UI") || GeneratedTypes.declared.contains(name)
             || ShippedComponent.all.contains { $0.name == name }
         guard isName, !isTaken else {
             nodes.reading.report(

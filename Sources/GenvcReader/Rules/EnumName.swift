@@ -4,12 +4,10 @@ import GenvcVocabulary
 
 /// The names of the enums that a spec makes, of fields with words and of literals.
 ///
-/// Reported is a name that a type in the generated code has already, such as `State`, or that is a component's.
+/// Reported is a name that a type in the generated code has already, such as `State` or `Date`, or that is a
+/// component's.
 /// An example is `state: { theme: [light, dark] }`, since generated code has a `Theme`.
 enum EnumName {
-    /// Types that the code of a screen or a component has, or uses by their short names.
-    static let generatedTypes: Set = ["Content", "Metrics", "State", "Theme"]
-
     /// The errors of the enums that the fields make.
     static func findings(of fields: [StateField], beside kinds: [Kind]) -> [Diagnostic] {
         fields.compactMap { field in
@@ -25,10 +23,11 @@ enum EnumName {
     ///   - kinds: the kinds that are known there, with the components of the spec.
     static func finding(for id: Identifier, beside kinds: some Sequence<Kind>) -> Diagnostic? {
         let name = SwiftName.ofEnum(id.text)
-        if generatedTypes.contains(name) {
+        if GeneratedTypes.takes(enum: name) {
+            let word = GeneratedTypes.ofSwift.contains(name) ? "uses a type of that name" : "has one"
             return .error(
                 .duplicateName,
-                "the cases of `\(id.text)` make an enum \(Wording.code(name)), as generated code has one",
+                "the cases of `\(id.text)` make an enum \(Wording.code(name)), as generated code \(word)",
                 at: id.range, label: "write another name, as `\(id.text)Kind`")
         }
         guard kinds.contains(where: { $0.name == name && $0.content == .component }) else { return nil }

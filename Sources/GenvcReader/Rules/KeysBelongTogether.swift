@@ -26,7 +26,8 @@ enum KeysBelongTogether: SpecRule {
             }
             return element.value(named: value) == nil ? nil : cutOff(value, by: [lower, upper], at: read)
         case .indexes(let index, let owner):
-            return element.inEachCase.lazy.compactMap { wrongIndex(index, into: owner, of: $0) }.first
+            return element.inEachCase.lazy.compactMap { wrongIndex(index, into: owner, of: $0, in: read.scope) }
+                .first
                 ?? cutOff(index, by: [owner], at: read)
         case .oneOf(let names):
             guard !names.contains(where: { element.value(named: $0) != nil }) else { return nil }
@@ -112,9 +113,12 @@ enum KeysBelongTogether: SpecRule {
             help: "UIKit cuts `\(name)` off at `\(bound.key.name)`; what a field says is set again after that")
     }
 
-    /// The error of an index, counted from 0, that is not below the number of what its owner holds.
-    private static func wrongIndex(_ index: String, into owner: String, of element: Element) -> Diagnostic? {
-        guard let keyed = element.value(named: index), case .integer(let position) = keyed.value else { return nil }
+    /// The error of an index, counted from 0, that is not below the number of what its owner holds; of a field with
+    /// cases, if there is not one for each.
+    private static func wrongIndex(
+        _ index: String, into owner: String, of element: Element, in scope: Scope
+    ) -> Diagnostic? {
+        guard let keyed = element.value(named: index) else { return nil }
         let held = element.value(named: owner)
         let count: Int
         switch held?.value {
@@ -126,12 +130,19 @@ enum KeysBelongTogether: SpecRule {
             count = standard
         default: return nil
         }
+        let related = held.map { [Diagnostic.Label($0.range, "`\(owner)` is here")] } ?? []
+        if case .binding(let binding) = keyed.value, case .cases(_, let cases)? = binding.reference.type?.unwrapped {
+            guard cases.count != count else { return nil }
+            let name = Wording.code("$" + binding.reference.pathText)
+            return .error(
+                .outOfRange, "\(name) has \(cases.count) cases for the \(count) of `\(owner)`", at: keyed.range,
+                label: "give it as many, in the same order", related: related)
+        }
         // The first place is what UIKit has anyway, also while there is nothing to count.
-        guard position >= max(count, 1) else { return nil }
+        guard let position = scope.position(keyed.value), position >= max(count, 1) else { return nil }
         return .error(
             .outOfRange, "`\(index)` is \(position), counted from 0, of \(count)", at: keyed.range,
-            label: count > 0 ? "\(count - 1) at the most" : held == nil ? "add `\(owner):`" : nil,
-            related: held.map { [Diagnostic.Label($0.range, "`\(owner)` is here")] } ?? [])
+            label: count > 0 ? "\(count - 1) at the most" : held == nil ? "add `\(owner):`" : nil, related: related)
     }
 }
 
@@ -173,6 +184,21 @@ extension Value {
         case .day(let year, let month, let day): Double((year * 12 + month) * 31 + day)
         case .choice(let word): TextSize(category: word).map { Double($0.rawValue) }
         default: nil
+        }
+    }
+}
+
+extension Scope {
+    /// The number that the value is, or that the field which it shows has at first; nil for any other value.
+    fileprivate func position(_ value: Value) -> Int? {
+        switch value {
+        case .integer(let position): return position
+        case .binding(let binding) where binding.reference.path.count == 1:
+            guard case .value(.integer(let position))? = name(binding.reference.path[0])?.initialValue else {
+                return nil
+            }
+            return position
+        default: return nil
         }
     }
 }

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
@@ -11,4 +12,6 @@ struct RuleContext {
     let keepingComponents: Set<String>
     /// The ids of the alerts that ask about the element of the cell that presents them, and tell of it.
     let alertsAboutCells: Set<String>
+    /// The places of the elements whose literals make enums, by the names of the enums.
+    let literalEnums: [String: SourceRange]
 }

@@ -142,6 +142,11 @@ extension ConditionFormat {
         switch token.kind {
         case .number: return .number(token.text)
         case .text: return .text(token.text)
+        case .word where token.text.utf8.first == UInt8(ascii: "."):
+            reportCondition(
+                "\(Wording.code(token.text)) is nothing to compare with", at: range,
+                "write `\(token.text.dropFirst())`: case names have no dot here")
+            return nil
         case .word: return Self.boolean(token) ?? .word(token.text)
         case .reference, .sign, .other:
             reportCondition("\(Wording.code(token.text)) is nothing to compare with", at: range, "write a value")

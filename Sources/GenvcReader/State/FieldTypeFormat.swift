@@ -76,7 +76,13 @@ struct FieldTypeFormat {
         }
         if let basic = BasicType(rawValue: text) { return .basic(basic) }
         let isType = text.utf8.first?.isUpperCase == true && SwiftName.isQualified(text)
-        if isType, BasicType.synonyms[text] == nil { return .custom(text) }
+        if isType, BasicType.synonyms[text] == nil {
+            guard !GeneratedTypes.hides(text, isScreen: reading.scope.isScreen) else {
+                reading.sink.add([.hidden(type: text, at: scalar.range)])
+                return nil
+            }
+            return .custom(text)
+        }
         let meant = BasicType.synonyms[text] ?? Wording.camelCased(text).capitalizedFirst
         reading.report(
             .unknownValue, "\(text.isEmpty ? "an empty text" : Wording.code(text)) is no type", at: scalar.range,

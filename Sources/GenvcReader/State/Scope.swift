@@ -23,6 +23,8 @@ struct Scope {
         var membersOfState: Set<String> = []
         /// The class that declares the enum of the field, where that is another class than the one that has the field.
         var enumOwner: StateField.EnumOwner?
+        /// The value that a field has at first, or that a parameter has unless given; nil where none is written.
+        var initialValue: FieldValue?
         /// True for a property that the user writes, and nobody sets.
         var isComputed = false
         /// The place where the name is declared.
@@ -61,6 +63,7 @@ struct Scope {
         for field in fields {
             var name = Name(
                 text: field.name.text, root: root, type: field.type, sample: field.sample, range: field.name.range)
+            name.initialValue = field.initialValue
             name.isComputed = field.isComputed
             names.append(name)
         }

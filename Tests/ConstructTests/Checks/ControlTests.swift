@@ -58,6 +58,11 @@ struct ControlTests {
                 "didChangeVolume 0.5", "didChangeGuests 1", "didChangeUnit 1", "didChangeDay 86400",
                 "didChangeTimer 120.0", "didChangePage 2",
             ])
+        form.stagePageControl.turn(to: 1)
+        #expect(form.state.stage == .second && owner.told() == ["didChangeStage second"])
+        // The app counts more pages than the field has cases.
+        form.stagePageControl.turn(to: 2)
+        #expect(form.state.stage == .second && owner.told() == ["didChangeStage second"])
         (form.state.name, form.state.note, form.state.word) = ("Grace", "Ho", "Pisa")
         (form.state.isPushed, form.state.volume, form.state.guests) = (false, 0.25, 3)
         (form.state.unit, form.state.page, form.state.length) = (0, 1, 180)

@@ -49,6 +49,67 @@ struct InputTests {
         #expect(form.codeTextField.textContentType == nil, "no password")
     }
 
+    @Test("does what its key says, also where a case of `when` says another")
+    func keysOfCases() {
+        let owner = KeyboardsOwner()
+        let form = owner.form
+        form.wordTextField.becomeFirstResponder()
+        form.wordTextField.pressReturn()
+        #expect(form.noteTextField.isFirstResponder)
+        form.noteTextField.pressReturn()
+        form.hintTextField.becomeFirstResponder()
+        form.hintTextField.pressReturn()
+        #expect(!form.pressTextField.isFirstResponder && owner.told() == [], "these keys say nothing")
+        form.state.isCode = true
+        form.hintTextField.becomeFirstResponder()
+        form.hintTextField.pressReturn()
+        #expect(form.pressTextField.isFirstResponder)
+        for field in [form.wordTextField, form.noteTextField, form.pressTextField] {
+            field.becomeFirstResponder()
+            field.pressReturn()
+        }
+        #expect(owner.told() == ["didReturnWord", "didReturnNote", "didTapSave"])
+        form.state.isCode = false
+        form.state.isShort = true
+        form.wordTextField.becomeFirstResponder()
+        form.wordTextField.pressReturn()
+        #expect(!form.noteTextField.isFirstResponder && owner.told() == [])
+    }
+
+    @Test("shows at once the keyboard that a case says, and loads it only then")
+    func keyboardsOfCases() {
+        let form = KeyboardsOwner().form
+        form.wordTextField.becomeFirstResponder()
+        form.state.isCode = true
+        #expect(form.wordTextField.keyboardType == .URL && form.wordTextField.inputViewReloads == 2)
+        form.state.isHidden = true
+        #expect(form.wordTextField.inputViewReloads == 2)
+        form.state.isCode = false
+        #expect(form.wordTextField.keyboardType == .default && form.wordTextField.inputViewReloads == 4)
+        form.findSearchBar.becomeFirstResponder()
+        form.state.isCode = true
+        #expect(form.findSearchBar.keyboardType == .URL)
+    }
+
+    @Test("lets the keyboard go where it is hidden or disabled")
+    func inputsOutOfReach() {
+        let form = KeyboardsOwner().form
+        let inputs: [UIView] = [form.innerTextField, form.homeAddress.streetTextField, form.lastTextField]
+        for input in inputs {
+            form.state.isHidden = false
+            input.becomeFirstResponder()
+            #expect(input.isFirstResponder)
+            form.state.isCode.toggle()
+            #expect(input.isFirstResponder)
+            form.state.isHidden = true
+            #expect(!input.isFirstResponder)
+        }
+        form.state.isHidden = false
+        form.lastTextField.becomeFirstResponder()
+        form.state.isDone = true
+        #expect(!form.lastTextField.isFirstResponder)
+    }
+
     @Test("keeps what is entered where a default stands for nil")
     func defaultInputs() {
         let owner = DefaultInputsOwner()

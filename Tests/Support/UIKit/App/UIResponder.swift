@@ -32,6 +32,13 @@ open class UIResponder: NSObject {
         return true
     }
 
+    /// The number of times that the keyboard was loaded anew while it was up.
+    private(set) var inputViewReloads = 0
+
+    open func reloadInputViews() {
+        if isFirstResponder { inputViewReloads += 1 }
+    }
+
     /// The responder of the same hierarchy that has the keyboard.
     var currentFirstResponder: UIResponder? { nil }
     /// The delegate's answer for an input that is to get the keyboard, or to lose it.

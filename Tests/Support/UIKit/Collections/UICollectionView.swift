@@ -139,11 +139,17 @@ open class UICollectionView: UIScrollView {
         return view
     }
 
-    /// Keeps the cells of items that stay, under their new places.
-    func keepCells(_ places: [IndexPath: IndexPath], inserting insertions: Int) {
+    /// Keeps the cells of items and the headers and footers of sections that stay, under their new places.
+    ///
+    /// - Parameter sections: the new places of sections, by the old ones.
+    func keepCells(_ places: [IndexPath: IndexPath], _ sections: [Int: Int]) {
         var kept: [IndexPath: UICollectionViewCell] = [:]
         for (old, new) in places { kept[new] = cells[old] }
         cells = kept
-        supplementaryViews = [:]
+        var views: [String: UICollectionReusableView] = [:]
+        for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
+            for (old, new) in sections { views["\(kind) \(new)"] = supplementaryViews["\(kind) \(old)"] }
+        }
+        supplementaryViews = views
     }
 }

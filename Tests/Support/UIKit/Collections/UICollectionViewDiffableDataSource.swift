@@ -26,11 +26,21 @@ open class UICollectionViewDiffableDataSource<
         let old = current
         current = snapshot
         var kept: [IndexPath: IndexPath] = [:]
-        for item in snapshot.itemIdentifiers where !snapshot.reloadedItemIdentifiers.contains(item) {
+        let reloaded = Set(snapshot.reloadedItemIdentifiers).union(
+            snapshot.reloadedSectionIdentifiers.flatMap { snapshot.itemIdentifiers(inSection: $0) })
+        guard reloaded.isDisjoint(with: snapshot.reconfiguredItemIdentifiers) else {
+            fatalError("an item is both reloaded and configured again")
+        }
+        for item in snapshot.itemIdentifiers where !reloaded.contains(item) {
             guard old.indexOfItem(item) != nil else { continue }
             kept[path(of: item, in: old)] = path(of: item, in: snapshot)
         }
-        collectionView?.keepCells(kept, inserting: snapshot.numberOfItems - kept.count)
+        var sections: [Int: Int] = [:]
+        for section in snapshot.sectionIdentifiers where !snapshot.reloadedSectionIdentifiers.contains(section) {
+            guard let place = old.indexOfSection(section) else { continue }
+            sections[place] = snapshot.indexOfSection(section)
+        }
+        collectionView?.keepCells(kept, sections)
         for item in snapshot.reconfiguredItemIdentifiers {
             collectionView?.reconfigureItems(at: [path(of: item, in: snapshot)])
         }

@@ -60,4 +60,8 @@ final class BindingsOwner: ConstructOwner<BindingsForm>, BindingsViewControllerD
     func bindingsViewController(_ viewController: BindingsViewController, didChangeFormPage page: Int) {
         tell("didChangePage", page)
     }
+
+    func bindingsViewController(_ viewController: BindingsViewController, didChangeFormStage stage: BindingsPart.Stage) {
+        tell("didChangeStage", stage)
+    }
 }

@@ -60,4 +60,8 @@ final class BindingsOwner: ConstructOwner<BindingsForm>, BindingsViewControllerD
     func bindingsViewController(_ viewController: BindingsViewController, didChangePage page: Int) {
         tell("didChangePage", page)
     }
+
+    func bindingsViewController(_ viewController: BindingsViewController, didChangeStage stage: BindingsViewController.Stage) {
+        tell("didChangeStage", stage)
+    }
 }

@@ -60,4 +60,8 @@ final class BindingsOwner: ConstructOwner<BindingsForm>, BindingsViewDelegate {
     func bindingsView(_ view: BindingsView, didChangePage page: Int) {
         tell("didChangePage", page)
     }
+
+    func bindingsView(_ view: BindingsView, didChangeStage stage: BindingsView.Stage) {
+        tell("didChangeStage", stage)
+    }
 }

@@ -53,4 +53,7 @@ extension BindingsViewController: BindingsViewDelegate {
 
     func bindingsView(_ view: BindingsView, didChangePage page: Int) {
     }
+
+    func bindingsView(_ view: BindingsView, didChangeStage stage: BindingsView.Stage) {
+    }
 }

@@ -1,0 +1,37 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// `returnKeyType: next` leads to the next input of the same class. Reported is one of the last input, without
+/// `onReturn`, be it in a case of `when`.
+///
+/// Of what is repeated each leads to the next. Inputs in bars and layers stand elsewhere than the spec writes them, so
+/// that nothing is said of a class with some.
+/// An example is `rows: [ { textField: name, placeholder: Name, returnKeyType: next } ]`.
+enum NextInput {
+    /// - Parameter elements: those of one class.
+    static func findings(in elements: [ReadElement]) -> [Diagnostic] {
+        let inputs = elements.filter { $0.element.isTextInput && $0.place.isOfScreen }
+        let isApart = elements.contains { ($0.place == .barRows || $0.place == .layer) && holdsInput($0.element) }
+        guard !isApart, let last = inputs.max(by: { $0.element.range.start < $1.element.range.start }),
+            last.element.repetition == nil, last.value(.tool(.onReturn)) == nil
+        else { return [] }
+        let leading = (last.values + last.variedValues).first {
+            $0.key.meaning == .returnKeyType && $0.value == .choice("next")
+        }
+        return leading.map { keyed in
+            [
+                .useless(
+                    keyed, "no input follows that Return could lead to",
+                    help: last.isOfScreen
+                        ? "write `returnKeyType: done`, or `onReturn` with a button"
+                        : "a component knows its own inputs; of `continue` and other keys its owner is told")
+            ]
+        } ?? []
+    }
+
+    /// True if people type into the element or into something in it.
+    private static func holdsInput(_ element: Element) -> Bool {
+        element.isTextInput || element.all.contains { $0.contains(where: holdsInput) }
+    }
+}
