@@ -120,7 +120,9 @@ extension ListWriter {
             guard case .list(let list)? = cell.element.repetition?.content else { return isLeftOut }
             return isLeftOut + [list]
         }
-        let fields = cells.flatMap { $0.stateFields(state) } + list.children.flatMap { SectionHeadingWriter.fields(of: $0, in: state) }
+        let fields =
+            cells.flatMap { $0.stateFields(state) }
+            + list.children.flatMap { SectionHeadingWriter.fields(of: $0, in: state) }
         return shown.flatMap { ReferenceExpression($0).expression.names } + fields.map { Name("state", $0) }
     }
 
