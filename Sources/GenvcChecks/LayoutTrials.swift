@@ -180,7 +180,8 @@ struct LayoutTrials {
                     places.state = layout.state
                     findings.append(
                         finding(defect, layout, places).with(key, in: layout.state)
-                            .concerning(Set(same.map { cases[$0].identity.view }).count))
+                            .concerning(Set(same.map { cases[$0].identity.view }).count)
+                            .causing(precedence.followers(of: same)))
                 }
             }
         }

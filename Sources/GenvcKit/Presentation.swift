@@ -53,10 +53,10 @@ package struct Presentation: Sendable {
         keyboard = other.keyboard
     }
 
-    /// This presentation in each box that a component names for itself; on its own device where a device is named or
-    /// the screen has no boxes.
+    /// This presentation in each box that a component names for itself, or in the popover or form sheet that the screen
+    /// is; on its own device where a device is named or the screen is neither.
     func standing(for screen: Screen) -> [Presentation] {
-        let boxes = Device.boxes(of: screen)
+        let boxes = Device.shown(for: screen)
         if isNamed, screen.isFitting {
             let held = Viewport(device, orientation, screen: screen)
             return [Presentation(self, on: .box(width: held.width, height: held.height))]

@@ -29,6 +29,8 @@ package struct SpecRun: Sendable {
     let project: Project
     /// The values of fields in place of their samples; where there is any, no other state is looked at.
     var givenValues: [GivenValue] = []
+    /// The pictures of the app, of which layouts are not known unless they are given.
+    package var assets = AssetCatalog()
     /// The files that were read under `use`, with a number each.
     private let used: UsedFiles
     /// The templates that findings may point into.
@@ -55,7 +57,7 @@ package struct SpecRun: Sendable {
     }
 
     /// The screen, or one for each component; none if the spec has errors.
-    package var screens: [Screen] { (subject?.screens ?? []).map { $0.with(givenValues) } }
+    package var screens: [Screen] { (subject?.screens ?? []).map { $0.with(givenValues).with(assets) } }
 
     /// The screen, or the components, that the spec is about, where they are named; none if it has errors.
     package var names: [(text: String, range: SourceRange)] {
@@ -158,7 +160,7 @@ package struct SpecRun: Sendable {
             let checked = ScreenChecker.check(
                 screen, at: matrix, isOneState: isOneState, source: file, project: project, keeping: known.formulas)
             var trials = FixTrials(checked.findings, in: file, at: matrix, isOneState: isOneState) {
-                [project, used, givenValues] changed, matrix in
+                [project, used, givenValues, assets] changed, matrix in
                 var used = used
                 var sink = DiagnosticSink()
                 let subject = YAMLParser.parse(changed, into: &sink).flatMap {
@@ -168,8 +170,8 @@ package struct SpecRun: Sendable {
                 guard screens.indices.contains(place), !sink.hasErrors else { return nil }
                 known.formulas.limit()
                 return ScreenChecker.check(
-                    screens[place].with(givenValues), at: matrix, isOneState: isOneState, project: project,
-                    keeping: known.formulas)
+                    screens[place].with(givenValues).with(assets), at: matrix, isOneState: isOneState,
+                    project: project, keeping: known.formulas)
             }
             sink.add(trials.settled(from: least))
             triedChangeCount += trials.changeCount

@@ -18,7 +18,15 @@ package struct CornerShape: Sendable {
     }
 
     /// True if a case of `when` changes the height.
-    package var variesHeight: Bool { element.written.variedValues.contains { $0.key.isHeight } }
+    package var variesHeight: Bool {
+        element.written.variedValues.contains { $0.key.isHeight || isSquare && $0.key.effect == .layout(.width) }
+    }
+
+    /// True if the element is as high as it is wide by its ratio.
+    private var isSquare: Bool {
+        if case .ratio(let wide, let high, 1_000)? = element.layoutValue(.aspectRatio)?.value { return wide == high }
+        return false
+    }
 
     /// True if the height is the same number of points at every text size, so that half of it is a constant.
     package var hasExactHeight: Bool {
@@ -26,13 +34,13 @@ package struct CornerShape: Sendable {
         if variesHeight { return false }
         // So would one of a length that state gives.
         let written = element.written
-        let lengths = [written.layoutValue(.size), written.layoutValue(.height)].compactMap { $0?.value.boundLengths }
+        let keys: [Effect.LayoutKey] = [.size, .height] + (isSquare ? [.width] : [])
+        let lengths = keys.compactMap { written.layoutValue($0)?.value.boundLengths }
         if lengths.contains(where: { !$0.isEmpty }) { return false }
         if element.layoutValue(.size) != nil { return true }
-        // The radius is half the height of the first rule.
-        guard case .dimension(let rules)? = element.layoutValue(.height)?.value, let rule = rules.first else {
-            return false
-        }
+        // The radius is half the height of the first rule; a square is as high as it is wide.
+        let length = element.layoutValue(.height) ?? (isSquare ? element.layoutValue(.width) : nil)
+        guard case .dimension(let rules)? = length?.value, let rule = rules.first else { return false }
         switch rule.relation {
         case .equal: return rule.priority == 1_000
         case .plain: return !element.showsText

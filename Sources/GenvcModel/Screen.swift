@@ -73,6 +73,8 @@ package struct Screen: Sendable {
     package var controller: Element?
     /// The limits of the text size of the whole screen; nil without limits.
     package var textSizes: TextSizeLimits?
+    /// The sizes of the pictures that the screen names, as far as they are known.
+    package var assets = AssetSizes()
     /// The values of `sheet`: how the screen is presented as one.
     package var sheet: [KeyedValue] = []
     /// The notifications that VoiceOver gets when something that a case reads changes.

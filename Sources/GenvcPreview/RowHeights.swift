@@ -24,7 +24,7 @@ struct RowHeights {
 
     init(_ tree: ViewTree) {
         self.tree = tree
-        let device = Device.boxes(of: tree.screen).first ?? .standard
+        let device = Device.shown(for: tree.screen).first ?? .standard
         var solver = LayoutSolver(tree)
         frames = solver.frames(of: LayoutPlan(tree), at: LayoutPoint(Viewport(device, screen: tree.screen)))
     }

@@ -32,7 +32,7 @@ struct ReferenceTargets {
                         ? "leave it out: the delegate is told of Return, and can do the same" : nil,
                     related: [Diagnostic.Label(other.id.range, "it is here")])
             } else {
-                let known = elements.filter { $0.kind == kind }.map(\.id.text)
+                let known = elements.filter { $0.kind == kind }.map(\.id.text).uniqued
                 reportUnknown(reference, "there is no \(kind) with the id", "ids of that kind", known)
             }
         }
@@ -62,7 +62,7 @@ struct ReferenceTargets {
             return
         }
         reportUnknown(
-            reference, "there is no view or barButtonItem with the id", "their ids", anchors.map(\.id.text))
+            reference, "there is no view or barButtonItem with the id", "their ids", anchors.map(\.id.text).uniqued)
     }
 
     /// Reports an id that no element has, with the ids that it may be meant for.

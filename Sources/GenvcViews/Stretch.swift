@@ -53,6 +53,9 @@ extension ViewTree {
         }
         if view.role == .errorLabel { return .text }
         guard let kind = view.element?.kind else { return .fixed }
+        if let own = view.element.flatMap({ OwnSize($0) }) {
+            return axis == .horizontal && own.width == nil ? .stretching : .fixed
+        }
         switch kind.intrinsicSize {
         // An icon beside a slider or a text is as wide as its symbol.
         case .picture where axis == .horizontal && isSymbol(view): return .fixed

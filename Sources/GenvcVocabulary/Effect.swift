@@ -128,7 +128,7 @@ package enum Effect: Sendable, Hashable {
         /// Keys of a screen that hold keys of their own, and what its code imports and reports.
         case search, appearance, tabBarItem, sheet, hooks, source, imports
         /// Keys of an element about its class, its styles and its findings.
-        case style, decorative, previewName, className, initializer, properties, swift, suppress
+        case style, decorative, previewName, className, intrinsicContentSize, initializer, properties, swift, suppress
         /// Keys of an element about what people do with it.
         case onReturn, error, revealButton, changesSelection, event, presents, opens, feedback, gestures, scrolls,
             focusesOnAppear,

@@ -24,7 +24,7 @@ package enum KeyRule: Sendable, Hashable {
     /// The rules about the common keys.
     package static let common: [KeyRule] = [
         .needs("borderColor", "borderWidth"), .needs("maskedCorners", "cornerRadius"),
-        .needs("cornerCurve", "cornerRadius"),
+        .needs("cornerCurve", "cornerRadius"), .needs("intrinsicContentSize", "class"),
         .range(
             lower: "minimumContentSizeCategory", value: "maximumContentSizeCategory",
             upper: "maximumContentSizeCategory", boundsMayBeEqual: true),

@@ -157,7 +157,10 @@ package enum TextPart: String, ValuePart {
     case value, format, zero, one, key, comment
     case isLocalized = "localized"
 
-    package static let synonyms: [String: Self] = ["other": .value, "text": .value]
+    package static let synonyms: [String: Self] = [
+        "other": .value, "text": .value, "max": .format, "currency": .format, "fractionLength": .format,
+        "date": .format, "time": .format, "duration": .format, "style": .format,
+    ]
 }
 
 /// The keys of a transform.

@@ -22,6 +22,8 @@ package enum ValueType: Sendable, Hashable {
     case itemSize
     /// A size as `itemSize` takes it, or `fitting` for both sides.
     case contentSize
+    /// A size as `size` takes it, or `{height:}` alone.
+    case intrinsicSize
     /// A length for all sides, or `{top, leading, bottom, trailing, vertical, horizontal}`.
     case insets
     /// A length of the corner group, or `circle`.

@@ -10,5 +10,5 @@ extension Double {
 
     /// Differences below this many points are rounding errors. A millionth of a point is far smaller than a pixel
     /// (a third of a point), and far larger than what thousands of additions of screen lengths lose.
-    static let roundingTolerance = 0.000_001
+    package static let roundingTolerance = 0.000_001
 }

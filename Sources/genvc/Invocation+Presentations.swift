@@ -25,6 +25,17 @@ extension Invocation {
         }
     }
 
+    /// The pictures of the asset catalogues that the options name; none where they name no catalogue.
+    ///
+    /// - Throws: `CommandError` where there is no such folder.
+    func assets(on disk: Disk) throws(CommandError) -> AssetCatalog {
+        guard let folder = value(.assets) else { return AssetCatalog() }
+        guard let catalog = AssetFinder.catalog(in: folder, on: disk) else {
+            throw .usage("there is no folder `\(folder)`", help: "name a folder such as `App/Assets.xcassets`")
+        }
+        return catalog
+    }
+
     /// One device as the options describe it.
     ///
     /// - Parameter device: The name or the size of the device; nil for the standard one.

@@ -45,6 +45,9 @@ extension Option {
     static let keyboard = Option("--keyboard", "POINTS", "the height of a keyboard that covers the bottom")
     static let state = Option(
         "--state", "NAME=VALUE", "what a field of `state` is in place of its sample; may be repeated")
+    static let assets = Option(
+        "--assets", "PATH",
+        "an asset catalogue, or a folder with some: pictures then have the sizes that they have there")
     static let states = Option("--states", nil, "each state that is drawn otherwise, one below the other")
     static let columns = Option("--columns", "N", "columns of a line; as the terminal has, or 120, unless said")
     static let drawingFormat = Option("--format", "F", "text, ascii or table; text unless said")

@@ -1,5 +1,6 @@
-import GenvcChecks
 import Testing
+
+@testable import GenvcChecks
 
 @Suite struct DeviceTests {
     @Test func namesAreDistinctWords() {
@@ -50,5 +51,61 @@ import Testing
     ])
     func otherWordsAreNoDevice(_ text: String) {
         #expect(Device.named(text) == nil)
+    }
+}
+
+/// The devices on which a presented screen is tried.
+@Suite("Devices of a presented screen") struct PresentedDeviceTests {
+    private func devices(_ keys: String...) throws -> [Viewport] {
+        let text = "screen: Test\n\(keys.joined(separator: "\n"))\nrows:\n  - { label: a, text: A }\n"
+        return LayoutMatrix.full(of: try Fixture(text).tree).viewports
+    }
+
+    @Test("are those of any screen for one that fills its window")
+    func whole() throws {
+        let all = try devices()
+        #expect(try devices("modalPresentationStyle: fullScreen") == all)
+        #expect(all.count == Device.all.map(\.orientations.count).reduce(0, +))
+    }
+
+    @Test(
+        "have one popover or form sheet in the place of all pads",
+        arguments: [
+            ("modalPresentationStyle: popover", "", [320.0, 700]),
+            ("modalPresentationStyle: popover", "preferredContentSize: 200x120", [200, 120]),
+            ("modalPresentationStyle: popover", "preferredContentSize: { width: 120 }", [120, 844]),
+            ("modalPresentationStyle: formSheet", "", [540, 620]),
+            ("modalPresentationStyle: formSheet", "preferredContentSize: 400x300", [400, 300]),
+        ])
+    func card(style: String, size: String, wanted: [Double]) throws {
+        let viewports = try devices(style, size)
+        let regular = viewports.filter { $0.device.isPad && !$0.device.isSplit }
+        #expect(regular.map { [$0.width, $0.height] } == [wanted])
+        #expect(regular.allSatisfy { $0.keyboardHeight == 0 && $0.safeArea == ScreenInsets.none })
+        #expect(viewports.count < (try devices().count))
+    }
+
+    @Test("keep their pads where rows alone say how wide a popover is")
+    func fitting() throws {
+        let viewports = try devices("modalPresentationStyle: popover", "preferredContentSize: fitting")
+        #expect(viewports.contains { $0.device.name == "ipad-10" })
+    }
+
+    @Test("are sheets at their highest and lowest detents on phones that are held upright")
+    func sheets() throws {
+        let viewports = try devices("sheet: { detents: [ 200, medium, large ] }")
+        let phone = viewports.filter { $0.device.title.hasPrefix("iPhone 14") && $0.device.width == 390 }
+        // 844 less the status bar, the gap and the home indicator, which the view has besides.
+        #expect(phone.map { [$0.width, $0.height] } == [[390, 787], [844, 390], [390, 234]])
+        #expect(phone.map(\.safeArea.top) == [0, 0, 0])
+        #expect(phone.map { $0.keyboardHeight > 0 } == [true, true, false])
+        #expect(viewports.contains { $0.device.name == "ipad-10" })
+    }
+
+    @Test("are sheets at a single detent once")
+    func oneDetent() throws {
+        let viewports = try devices("modalPresentationStyle: pageSheet")
+        #expect(viewports.count == (try devices().count))
+        #expect(viewports.first { $0.device.name == "iphone-14" }?.height == 787)
     }
 }

@@ -69,9 +69,60 @@ import Testing
                 "{ view: day, repeat: $days, height: 9, isHidden: $day.isOff }",
                 ["when days is empty", "when days has 1 item", "when isOff in days is false"]
             ),
+            (
+                "count: { type: Int, initial: 0, sample: 12 }", "{ label: a, text: $count }",
+                ["when count is as at first"]
+            ),
         ])
     func titles(state: String, row: String, wanted: [String]) throws {
         #expect(try Set(titles(state: state, rows: [row])).isSuperset(of: wanted), "\(row)")
+    }
+
+    @Test(
+        "are none that cannot be",
+        arguments: [
+            ("stop: { type: \"Stop?\", sample: { id: a } }", "{ label: a, text: A, isHidden: $stop.id == nil }"),
+            ("stop: Stop?", "{ label: a, text: A, isHidden: $stop.id == nil }"),
+            ("stops: [Stop]", "{ label: stop, repeat: $stops, text: A, isHidden: $stop.id == nil }"),
+            ("name: String", "{ Part: a, name: $name }"),
+        ])
+    func impossible(state: String, row: String) throws {
+        let components =
+            "components: { Part: { parameters: { name: String? }, "
+            + "rows: [ { label: a, text: A, isHidden: $name == nil } ] } }"
+        let titles = try titles(state: state, rows: [row], components: components)
+        let impossible = ["stop.id is", "id in stops is", "name is nil"]
+        #expect(!titles.contains { title in impossible.contains { title.contains($0) } }, "\(row): \(titles)")
+    }
+
+    @Test(
+        "have nil wherever it may be",
+        arguments: [
+            ("stop: Stop?", "{ label: a, text: A, isHidden: $stop.id == nil }", "stop is not nil"),
+            (
+                "user: { type: User, initial: { swift: User.me }, sample: { bio: Hi } }",
+                "{ label: a, text: A, isHidden: $user.bio == nil }", "user.bio is nil"
+            ),
+            (
+                "user: { type: \"User?\", sample: { bio: null } }",
+                "{ label: a, text: A, isHidden: $user.bio == nil }", "user.bio is not nil"
+            ),
+        ])
+    func missing(state: String, row: String, wanted: String) throws {
+        let titles = try titles(state: state, rows: [row])
+        #expect(titles.contains { $0.contains(wanted) }, "\(row): \(titles)")
+    }
+
+    @Test("begin once as the screen does, and not where samples are no other")
+    func initialValues() throws {
+        let rows = ["{ label: a, text: $name $count, isHidden: $count == 0 }"]
+        #expect(try titles(state: "count: { type: Int, initial: 0, sample: 0 }, name: String", rows: rows).count == 1)
+        #expect(
+            try titles(
+                state:
+                    "count: { type: Int, initial: 0, sample: 12 }, name: { type: String, initial: A, sample: Ada }",
+                rows: rows
+            ).filter { $0.contains("as at first") } == ["when count is as at first and name is as at first"])
     }
 
     @Test("follow what a component is given, each use with its own")

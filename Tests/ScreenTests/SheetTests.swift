@@ -44,7 +44,7 @@ struct SheetTests {
         controller.loadViewIfNeeded()
         let sheet = try #require(controller.sheetPresentationController)
         #expect(sheet.detents.map(\.name) == ["custom", "custom", "medium", "large"])
-        #expect(sheet.detents.compactMap { $0.resolver?(Room()) } == [240, 200])
+        #expect(sheet.detents.compactMap { $0.resolver?(Room()) } == [380, 400])
     }
 
     @Test("is as high as its rows at the width that is said")

@@ -40,10 +40,11 @@ package final class Device: Sendable, Hashable {
     ///   - title: the words that findings say.
     ///   - width: points in portrait, as all lengths here.
     ///   - scale: pixels a point.
+    ///   - keyboard: nil for that of a device of the size.
     init(
         _ name: String, _ title: String, _ width: Double, _ height: Double, scale: Double = 3, portrait: ScreenInsets,
         landscape: ScreenInsets, isPad: Bool = false, isDefault: Bool = false,
-        orientations: [Orientation] = Orientation.allCases
+        orientations: [Orientation] = Orientation.allCases, keyboard: KeyboardHeights? = nil
     ) {
         self.name = name
         self.title = title
@@ -56,7 +57,9 @@ package final class Device: Sendable, Hashable {
         self.isDefault = isDefault
         landscapeWidth = height
         landscapeHeight = width
-        keyboard = KeyboardHeights(width: min(width, height), isPad: isPad, hasHomeButton: portrait.bottom == 0)
+        self.keyboard =
+            keyboard
+            ?? KeyboardHeights(width: min(width, height), isPad: isPad, hasHomeButton: portrait.bottom == 0)
         isSplit = false
         self.orientations = orientations
     }
@@ -78,6 +81,28 @@ package final class Device: Sendable, Hashable {
         isSplit = true
         isDefault = false
         orientations = (portraitWidth == nil ? [] : [.portrait]) + (landscapeWidth == nil ? [] : [.landscape])
+    }
+
+    /// A device on which a sheet of that height stands while it is held upright, whose upper edge is no edge of the
+    /// screen.
+    init(
+        _ name: String, _ title: String, _ height: Double, on whole: Device, orientations: [Orientation],
+        keyboard: KeyboardHeights
+    ) {
+        self.name = name
+        self.title = title
+        width = whole.width
+        self.height = height
+        landscapeWidth = whole.landscapeWidth
+        landscapeHeight = whole.landscapeHeight
+        scale = whole.scale
+        portrait = .portrait(0, whole.portrait.bottom)
+        landscape = whole.landscape
+        self.keyboard = keyboard
+        isPad = whole.isPad
+        isSplit = whole.isSplit
+        isDefault = whole.isDefault
+        self.orientations = orientations
     }
 
     /// Devices are compared by name, and first by identity, which nearly always decides.

@@ -41,6 +41,10 @@ package struct KeyboardHeights: Sendable, Hashable {
         }
     }
 
+    /// The keyboard of a popover, a form sheet and a sheet below its greatest height: UIKit moves or enlarges these, so
+    /// that it covers nothing of them.
+    static let none = KeyboardHeights(portrait: 0, landscape: 0)
+
     private init(portrait: Double, landscape: Double) {
         self.portrait = portrait
         self.landscape = landscape

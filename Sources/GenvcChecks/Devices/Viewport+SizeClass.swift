@@ -10,7 +10,7 @@ extension Viewport {
 
     /// True if the horizontal size class is regular: on a pad and on wide parts of it, and on large phones on their
     /// side.
-    private var hasRegularWidth: Bool {
+    var hasRegularWidth: Bool {
         guard !device.isPad else { return width > Self.regularPart }
         return orientation == .landscape && device.width >= Self.regularPhone
     }

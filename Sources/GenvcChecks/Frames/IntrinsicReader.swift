@@ -9,6 +9,8 @@ struct IntrinsicReader {
     let textSize: TextSize
     /// The factor by which every text is wider than written.
     var stretch = 1.0
+    /// The sizes of pictures.
+    var assets = AssetSizes()
 
     /// The text style of UIKit's labels, fields and buttons unless a font is given.
     private static let standardFont = FontValue(.style(.body))
@@ -46,6 +48,9 @@ struct IntrinsicReader {
                         title: measured(view.element?.errorMessage?.text ?? "", Self.errorFont), leastHeight: line)))
         }
         guard view.role == .element, let element = view.element, view.container == .none else { return .none }
+        if let own = OwnSize(element) {
+            return own.width.map { .fixed(width: $0, height: own.height) } ?? .height(own.height)
+        }
         switch element.kind.intrinsicSize {
         case .none: return textView(element)
         case .hairline, .content: return .none
@@ -195,10 +200,13 @@ struct IntrinsicReader {
         return .text(TextContent(parts))
     }
 
-    /// The size of a picture: that of a symbol follows from its points or its font, that of an asset is not known here.
+    /// The size of a picture: that of a symbol follows from its points or its font, that of an asset is known where its
+    /// catalogue is.
     private func picture(_ element: Element) -> Intrinsic {
         // An asset may have any size; a symbol is about as large as a line of its font, and grows with a font only.
-        guard case .image(let image)? = element.constructionValue(.image)?.value, image.isSymbol else { return .none }
+        guard case .image(let image)? = element.constructionValue(.image)?.value else { return .none }
+        if let size = assets[image] { return .fixed(width: size.width, height: size.height) }
+        guard image.isSymbol else { return .none }
         var size = image.pointSize ?? TextStyle.body.defaultSize
         if image.pointSize == nil, case .font(let font)? = element.value(.preferredSymbolConfiguration) {
             size = TextMetrics.pointSize(of: font, at: textSize)

@@ -7,9 +7,6 @@ import SimpleLayout
 struct StackAxis {
     /// The points by which lengths may differ without meaning anything: rounding errors.
     static let tolerance = 0.01
-    /// The points that lengths may lack by the sums of the layout engine (`Double.roundingTolerance` of
-    /// `SimpleLayout`).
-    private static let roundingError = 0.000_001
 
     /// The visible views, first to last.
     var items: [AxisItem]
@@ -168,7 +165,7 @@ struct StackAxis {
         }
         let lacking = used + spacing * Double(items.count - 1) - max(0, available)
         let isPossible = available.isFinite && used.isFinite && items.allSatisfy { $0.base >= 0 }
-        if !isPossible || lacking > Self.roundingError { overflow() }
+        if !isPossible || lacking > Double.roundingTolerance { overflow() }
     }
 
     /// True if all gaps between views are the same.

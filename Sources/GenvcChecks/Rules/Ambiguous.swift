@@ -45,11 +45,22 @@ enum Ambiguous {
         check: .layout(defects: defects, finding: finding),
         yield: yield)
 
-    /// Yields to the same defect along the other axis: a view that is open both ways is reported once.
+    /// Yields to the same defect along the other axis: a view that is open both ways is reported once. Views that share
+    /// the length of one stack have one cause, which is reported at the first of them.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
-        let detail = precedence.found[index].identity.detail
-        let other = precedence.first(.ambiguous, atViewOf: index) { $0.identity.detail < detail }
-        if let other { precedence.drop(index, for: other) }
+        let identity = precedence.found[index].identity
+        let other = precedence.first(.ambiguous, atViewOf: index) { $0.identity.detail < identity.detail }
+        if let other { return precedence.drop(index, for: other) }
+        guard identity.other == nil, let stack = precedence.stack(around: identity.view),
+            (stack.axis == .horizontal) == (identity.detail == 0)
+        else { return }
+        let sharing = precedence.found.indices.filter { place in
+            let other = precedence.found[place].identity
+            return other.rule == .ambiguous && other.detail == identity.detail && other.other == nil
+                && precedence.stack(around: other.view)?.index == stack.index
+        }
+        let first = sharing.min { precedence.found[$0].identity.view < precedence.found[$1].identity.view }
+        if let first, first != index { precedence.drop(index, for: first) }
     }
 
     /// The defects of a layout: `Identity.detail` is 0 from side to side and 1 from top to bottom.
@@ -60,7 +71,7 @@ enum Ambiguous {
     /// The defects of views whose place or size the constraints leave open.
     private static func openDefects(in layout: LaidOutScreen) -> [Defect] {
         guard !layout.frames.ambiguities.isEmpty else { return [] }
-        // A view that can move by less than the precision of frames counts as decided.
+        // What can move by less than the precision of frames counts as decided.
         let open = layout.frames.ambiguities.filter { $0.upper - $0.lower > LaidOutScreen.tolerance }
         var defects: [Defect] = []
         for axis in [StackLayout.Axis.horizontal, .vertical] {
@@ -165,9 +176,11 @@ enum Ambiguous {
         let ambiguity = found.first(where: \.isLength) ?? found.first
         let attribute = ambiguity?.attribute ?? (axis == .horizontal ? .width : .height)
         let isLength = ambiguity?.isLength ?? true
+        let ownSize = view.element?.toolValue(.className) == nil ? "" : ", or say its `intrinsicContentSize`"
         let label =
             isLength
-            ? "give it a `\(attribute.rawValue)`" : "give it a `placement`, or relate its `\(attribute.rawValue)`"
+            ? "give it a `\(attribute.rawValue)`\(ownSize)"
+            : "give it a `placement`, or relate its `\(attribute.rawValue)`"
         let missing =
             switch (isLength, axis) {
             case (true, .horizontal): "how wide `\(view.name)` is"
@@ -248,7 +261,9 @@ enum Ambiguous {
         // This priority is higher than the hugging priority that UIKit gives any view.
         let firm = axis == .horizontal ? "{ horizontal: 752 }" : "{ vertical: 752 }"
         let yielding = rivals.isEmpty ? [] : rivals + [views[index].element].compactMap { $0 }
-        return gaps.map { SpecFix([.removeElement($0)]) } + yielding.map { .set(.layout(.hugging), firm, of: $0) }
+        let firmer = yielding.map { SpecFix.set(.layout(.hugging), firm, of: $0) }
+        let allButLast = SpecFix(yielding.dropLast().map { .set(.layout(.hugging), firm, $0) })
+        return gaps.map { SpecFix([.removeElement($0)]) } + firmer + (yielding.count > 2 ? [allButLast] : [])
     }
 
     /// Fixes that decide a place: a relation to the parent, or a placement in the centre.

@@ -46,14 +46,20 @@ enum Clipped {
         yield: yield)
 
     /// Yields to `tap-target`, whose size for the button leaves room for the picture too. A button with a `hitArea` is
-    /// small by intention, and one that silences rules may have silenced that one.
+    /// small by intention, and one that silences `tap-target` would say nothing at all.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
         let identity = precedence.found[index].identity
         guard identity.detail == Cut.picture.rawValue, let element = precedence.element(of: identity.view),
-            element.value(.hitArea) == nil, element.toolValue(.suppress) == nil,
+            element.value(.hitArea) == nil, !silences(.tapTarget, element),
             let small = precedence.first(.tapTarget, atViewOf: index)
         else { return }
         precedence.drop(index, for: small)
+    }
+
+    /// True if the element silences a rule.
+    private static func silences(_ rule: DiagnosticCode, _ element: Element) -> Bool {
+        guard case .suppressions(let suppressions)? = element.toolValue(.suppress)?.value else { return false }
+        return suppressions.contains { $0.rule == rule.rawValue }
     }
 
     /// The part of a text or a view that is cut, as the raw value of `Defect.Identity.detail`.

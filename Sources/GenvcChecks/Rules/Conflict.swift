@@ -65,7 +65,7 @@ enum Conflict {
     }
 
     /// One defect for each set of constraints; `Identity.detail` is the byte of the spec at which the last one begins.
-    /// The detail of a view that may not be longer than its content is negative, one for each axis.
+    /// A view that may not be longer than its content conflicts with itself, along an axis each.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         constraintDefects(in: layout) + Hugging.defects(in: layout)
     }
@@ -81,8 +81,7 @@ enum Conflict {
 
     /// An axis along which a view hugs its content; the raw value is the `Identity.detail` of a defect.
     private enum Hugging: Int, CaseIterable {
-        case horizontal = -1
-        case vertical = -2
+        case horizontal, vertical
 
         /// The views that are longer than their content although nothing may make them so, each once.
         static func defects(in layout: LaidOutScreen) -> [Defect] {
@@ -103,7 +102,7 @@ enum Conflict {
             let length = self == .horizontal ? rect.width : rect.height
             guard length > content + LaidOutScreen.tolerance else { return nil }
             return Defect(
-                identity: Defect.Identity(rule: .conflict, view: index, detail: rawValue), needed: length,
+                identity: Defect.Identity(rule: .conflict, view: index, other: index, detail: rawValue), needed: length,
                 available: content)
         }
 
@@ -158,7 +157,7 @@ enum Conflict {
 
     /// The finding at the constraint that was written last, with those that it contradicts.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
-        if let hugging = Hugging(rawValue: defect.identity.detail) {
+        if defect.identity.other != nil, let hugging = Hugging(rawValue: defect.identity.detail) {
             return hugging.finding(of: defect, in: layout, places)
         }
         let tree = layout.tree

@@ -71,10 +71,25 @@ enum Contrast {
                 .warning, .contrast,
                 "the contrast of `\(view.name)` is \(ratio.hundredths) to 1 in \(worst.appearance.rawValue) appearance;"
                     + " \(subject) needs \(pair.least.pointText)",
-                at: place(of: pair, element), label: "write another color",
+                at: place(of: pair, element), label: advice(on: pair, element),
                 help: "\(pair.foreground.word) on \(back) is \(worst.colors.front.hexadecimal) on"
                     + " \(worst.colors.back.hexadecimal)"),
-            fixes: fixes(of: pair, element))
+            fixes: fieldClearAtFirst(pair, element) == nil ? fixes(of: pair, element) : [])
+    }
+
+    /// The advice in words.
+    private static func advice(on pair: ColorPair, _ element: Element) -> String {
+        fieldClearAtFirst(pair, element).map { "give `\($0)` an `initial` color, or a `sample`" }
+            ?? "write another color"
+    }
+
+    /// The name of the field that gives the foreground, where nothing gives it a color at first; nil for any other.
+    private static func fieldClearAtFirst(_ pair: ColorPair, _ element: Element) -> String? {
+        let written = element.written.values.first { $0.key.meaning == pair.key }
+        guard case .binding(let binding)? = written?.value, binding.reference.isField,
+            pair.foreground.source == .system("clear")
+        else { return nil }
+        return binding.reference.path[0]
     }
 
     /// The range of the color that the spec names; of the element if a style or a view around it has the color.

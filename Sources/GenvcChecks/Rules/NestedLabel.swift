@@ -39,16 +39,18 @@ enum NestedLabel {
             """,
         check: .screen(findings))
 
-    /// One finding for each such view, about the first element that cannot be reached.
+    /// One finding for each such view, about the elements that cannot be reached.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let tree = layout.tree
         return tree.views.indices.compactMap { index in
             let view = tree.views[index]
             guard view.role == .element, let element = view.element, !view.children.isEmpty,
                 VoiceOver(element).isOneElement,
-                layout.plan.nodes[index].isPresent, let inner = unreachable(in: index, of: layout)
+                layout.plan.nodes[index].isPresent
             else { return nil }
-            let name = tree.views[inner].name
+            let unreachable = unreachable(in: index, of: layout)
+            guard !unreachable.isEmpty else { return nil }
+            let names = EnglishList.joined(unreachable.map { "`\(tree.views[$0].name)`" }, "or")
             let fixes: [SpecFix] = [
                 .remove(.meaning(.accessibilityLabel), of: element),
                 SpecFix([
@@ -61,14 +63,21 @@ enum NestedLabel {
             return RuleFinding(
                 element: element,
                 diagnostic: Diagnostic(
-                    .warning, .nestedLabel, "VoiceOver cannot reach `\(name)` in `\(view.name)`", at: element.range,
+                    .warning, .nestedLabel, "VoiceOver cannot reach \(names) in `\(view.name)`", at: element.range,
                     label: advice(element),
-                    related: tree.views[inner].element.map { [Diagnostic.Label($0.range, "`\(name)` stands here")] }
-                        ?? [],
+                    related: unreachable.compactMap { inner in
+                        tree.views[inner].element.map {
+                            Diagnostic.Label($0.range, "`\(tree.views[inner].name)` stands here")
+                        }
+                    },
                     help: "VoiceOver takes `\(view.name)` for one element, and stops there"),
-                fixes: fixes
-                    + (tree.views[inner].element.map { [.remove(.meaning(.accessibilityLabel), of: $0)] } ?? []))
+                fixes: fixes + labels(of: unreachable.compactMap { tree.views[$0].element }))
         }
+    }
+
+    /// The fix that leaves out the labels of elements that nobody hears.
+    private static func labels(of elements: [Element]) -> [SpecFix] {
+        elements.isEmpty ? [] : [SpecFix(elements.map { .remove(.meaning(.accessibilityLabel), $0) })]
     }
 
     /// The advice to leave out what makes the view one element; if nothing written does, to move the elements apart.
@@ -83,20 +92,23 @@ enum NestedLabel {
         return "leave out its " + EnglishList.joined(written.map { "`\($0)`" }, "and")
     }
 
-    /// The first view inside `host` that takes touches or has a label of its own.
-    private static func unreachable(in host: Int, of layout: LaidOutScreen) -> Int? {
+    /// The views inside `host` that take touches or have a label of their own, without those that stand in another one
+    /// of them.
+    private static func unreachable(in host: Int, of layout: LaidOutScreen) -> [Int] {
         let tree = layout.tree
         // A view that only shows something is a part of a host that the spec makes one element, by intention.
         let isMeant = tree.views[host].element?.value(.isAccessibilityElement) == .boolean(true)
+        var found: [Int] = []
         for index in (host + 1)..<max(host + 1, tree.views.count) {
             guard layout.stands(index, in: host) else { break }
             guard tree.views[index].role == .element, let element = tree.views[index].element,
-                layout.plan.nodes[index].isPresent, !element.isTrue(.decorative)
+                layout.plan.nodes[index].isPresent, !element.isTrue(.decorative),
+                found.last.map({ !layout.stands(index, in: $0) }) ?? true
             else { continue }
             if VoiceOver(element).hasLabel && !isMeant || layout.subjects[index].facts.contains(.takesTouches) {
-                return index
+                found.append(index)
             }
         }
-        return nil
+        return found
     }
 }

@@ -13,7 +13,8 @@ extension DiagnosticCode {
 /// `overlap`: two views to read or to tap that lie on each other.
 ///
 /// Views that contain each other, a layer on what it lies over, and scrolled content that passes under fixed views are
-/// no overlaps; two layers of one host are. More than half a point counts.
+/// no overlaps; two layers of one host are. More than half a point counts. A view with a background color covers what
+/// another host shows under it, and a plain view that always lies over a control takes its touches.
 enum Overlap {
     static let rule = Rule(
         .overlap,
@@ -45,8 +46,19 @@ enum Overlap {
             """,
         check: .layout(defects: defects, finding: finding))
 
+    /// The harm that one of two views does to the other; the raw value is the `Identity.detail` of a defect.
+    private enum Harm: Int {
+        /// Neither can be read or tapped as it should.
+        case both
+        /// The view in front has nothing to say itself, and covers the other one.
+        case covers
+        /// The view in front gets all touches of the other one.
+        case takesTouches
+    }
+
     /// Two views that overlap; `view` is the one to move.
     private struct Pair {
+        let harm: Harm
         let view: Int
         let other: Int
         /// The smaller side of their intersection, in points.
@@ -57,7 +69,8 @@ enum Overlap {
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         for pair in pairs(in: layout) {
-            let defect = Defect(identity: Defect.Identity(rule: .overlap, view: pair.view), needed: pair.cut)
+            let identity = Defect.Identity(rule: .overlap, view: pair.view, detail: pair.harm.rawValue)
+            let defect = Defect(identity: identity, needed: pair.cut)
             if let known = defects.firstIndex(where: { $0.identity == defect.identity }) {
                 if defect.needed > defects[known].needed { defects[known] = defect }
             } else {
@@ -72,7 +85,8 @@ enum Overlap {
         let subjects = layout.subjects
         var shown: [(view: Int, rect: Rect)] = []
         shown.reserveCapacity(subjects.count)
-        for index in subjects.indices where !subjects[index].facts.isDisjoint(with: .saysSomething) {
+        let concerned: RuleSubject.Facts = [.saysSomething, .paints, .swallowsTouches]
+        for index in subjects.indices where !subjects[index].facts.isDisjoint(with: concerned) {
             guard subjects[index].facts.contains(.isElement), let rect = layout.drawnFrame(of: index) else { continue }
             shown.append((index, rect))
         }
@@ -94,13 +108,36 @@ enum Overlap {
     /// The pair of two views if they overlap. `later` has the greater index, so it lies in front of `earlier` on
     /// screen.
     private static func pair(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Pair? {
-        guard !belong(earlier, later, in: layout), !layout.isUnsettled(earlier), !layout.isUnsettled(later),
+        let (back, front) = (layout.subjects[earlier].facts, layout.subjects[later].facts)
+        guard !back.isDisjoint(with: .saysSomething), !layout.isUnsettled(earlier), !layout.isUnsettled(later),
             let first = visible(earlier, in: layout), let second = visible(later, in: layout)
         else { return nil }
+        if front.isDisjoint(with: .saysSomething) {
+            guard !layout.stands(later, in: earlier) else { return nil }
+            if takesTouches(earlier, later, in: layout) {
+                return Pair(harm: .takesTouches, view: later, other: earlier, cut: first.cut(with: second))
+            }
+            guard front.contains(.paints), !belong(earlier, later, in: layout) else { return nil }
+            let cut = first.cut(with: second)
+            return cut > LaidOutScreen.tolerance
+                ? Pair(harm: .covers, view: later, other: earlier, cut: cut) : nil
+        }
+        guard !belong(earlier, later, in: layout) else { return nil }
         let cut = first.cut(with: second)
         guard cut > LaidOutScreen.tolerance else { return nil }
         let (view, other) = isMoved(earlier, layout) && !isMoved(later, layout) ? (earlier, later) : (later, earlier)
-        return Pair(view: view, other: other, cut: cut)
+        return Pair(harm: .both, view: view, other: other, cut: cut)
+    }
+
+    /// True if a view in front of a control gets the touches of it wherever a finger may rest, in every state.
+    private static func takesTouches(_ control: Int, _ front: Int, in layout: LaidOutScreen) -> Bool {
+        guard layout.subjects[front].facts.contains([.swallowsTouches, .isLayer]),
+            !layout.subjects[front].facts.contains(.isUnderlay),
+            layout.tree.views[control].element?.kind.traits.contains(.isInteractive) == true,
+            layout.subjects[control].facts.contains(.takesTouches), let inner = layout.drawnFrame(of: control),
+            let outer = layout.drawnFrame(of: front)
+        else { return false }
+        return inner.excess(over: outer) <= LaidOutScreen.tolerance
     }
 
     /// True for a view that the spec places itself, instead of its stack.
@@ -152,22 +189,40 @@ enum Overlap {
     /// The finding about one view, with all those that it overlaps, the worst first.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
-        let pairs = pairs(in: layout).filter { $0.view == defect.identity.view }.sorted { $0.cut > $1.cut }
+        let harm = Harm(rawValue: defect.identity.detail) ?? .both
+        let pairs = pairs(in: layout).filter { $0.view == defect.identity.view && $0.harm == harm }
+            .sorted { $0.cut > $1.cut }
         let others = pairs.map { layout.tree.views[$0.other] }
         let names = others.map { "`\($0.name)`" }
         let rest = names.count > 1 ? ", and \(EnglishList.joined(Array(names.dropFirst()), "and"))" : ""
+        let message: String
+        var label = "move one of them"
+        switch harm {
+        case .both: message = "overlaps \(names.first ?? "") by \(defect.needed.tenths)pt\(rest)"
+        case .covers: message = "covers \(defect.needed.tenths)pt of \(names.first ?? "")\(rest)"
+        case .takesTouches:
+            message = "lies over \(EnglishList.joined(names, "and")) and gets the touches"
+            label = "write `isUserInteractionEnabled: false`, or put it into `underlay`"
+        }
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                places.severity(.error), .overlap,
-                "`\(view.name)` overlaps \(names.first ?? "") by \(defect.needed.tenths)pt\(rest)",
-                at: view.element?.range,
-                label: "move one of them",
+                places.severity(harm == .covers ? .warning : .error), .overlap, "`\(view.name)` \(message)",
+                at: view.element?.range, label: label,
                 related: others.compactMap { node in
                     node.element.map { Diagnostic.Label($0.range, "`\(node.name)` stands here") }
                 },
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
-            fixes: others.first.map { spacing(pairs[0], in: layout) + fixes(view, $0) } ?? [])
+            fixes: fixes(of: pairs, view, in: layout))
+    }
+
+    /// Fixes by the harm: let touches through, or move one of the two.
+    private static func fixes(of pairs: [Pair], _ view: ViewNode, in layout: LaidOutScreen) -> [SpecFix] {
+        guard let worst = pairs.first else { return [] }
+        if worst.harm == .takesTouches, let element = view.element {
+            return [.set(.meaning(.isUserInteractionEnabled), "false", of: element)]
+        }
+        return spacing(worst, in: layout) + fixes(view, layout.tree.views[worst.other])
     }
 
     /// The `spacingAfter` that a row needs so that its layer does not reach over the next row.

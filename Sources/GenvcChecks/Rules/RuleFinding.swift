@@ -33,6 +33,16 @@ struct RuleFinding {
         return finding
     }
 
+    /// The finding with the number of other elements in its help at which something is wrong because of it.
+    func causing(_ count: Int) -> RuleFinding {
+        guard count > 0 else { return self }
+        var finding = self
+        let others = count == 1 ? "1 more element" : "\(count) more elements"
+        let words = "\(others) beside it \(count == 1 ? "is" : "are") open because of this"
+        finding.diagnostic.help = [diagnostic.help, words].compactMap { $0 }.joined(separator: "; ")
+        return finding
+    }
+
     /// The diagnostic with its fixes as edits of the spec's text, if that is known. Fixes that cannot be made in this
     /// text are left out.
     func diagnostic(editing source: SourceFile?) -> Diagnostic {

@@ -52,6 +52,24 @@ struct RulePrecedence {
         return found.firstIndex { $0.identity.rule == rule && $0.identity.view == view && condition($0) }
     }
 
+    /// The stack that arranges the element of a view, with its axis; nil for a view that no stack arranges.
+    func stack(around view: Int) -> (index: Int, axis: StackLayout.Axis)? {
+        guard let parent = tree.views[tree.band(of: tree.views[view]) ?? view].parent,
+            case .stack(let stack) = tree.views[parent].container
+        else { return nil }
+        return (parent, stack.axis)
+    }
+
+    /// The number of elements whose defects are reported as part of one of those at `indices`, besides these.
+    func followers(of indices: [Int]) -> Int {
+        func key(_ index: Int) -> ObjectIdentifier? {
+            tree.views[found[index].identity.view].element.map { ObjectIdentifier($0.written) }
+        }
+        let reported = Set(indices.compactMap(key))
+        let following = merged.filter { indices.contains($0.value) && !dropped.contains($0.value) }.map(\.key)
+        return Set(following.compactMap(key)).subtracting(reported).count
+    }
+
     /// True if `view` is `host`, or stands in it.
     func stands(_ view: Int, in host: Int) -> Bool {
         var next: Int? = view

@@ -50,6 +50,12 @@ struct RuleSubject: Sendable {
         static let hasOptionalLength = Facts(rawValue: 1 << 19)
         /// The spec sets a vertical hugging or compression priority of the view.
         static let hasVerticalPriority = Facts(rawValue: 1 << 20)
+        /// The view has a background color, behind which nobody sees what lies under it.
+        static let paints = Facts(rawValue: 1 << 21)
+        /// A plain view that gets the touches of what lies under it, in every state of the screen: nothing hides it.
+        static let swallowsTouches = Facts(rawValue: 1 << 22)
+        /// The view, or one around it, is hidden in some state of the screen, or by the app's own code.
+        static let mayBeHidden = Facts(rawValue: 1 << 23)
 
         /// The view carries information: people read, tap or hear it.
         static let saysSomething: Facts = [.showsText, .takesTouches, .isSpokenPicture]
@@ -73,13 +79,15 @@ struct RuleSubject: Sendable {
         subjects.reserveCapacity(tree.views.count)
         for (index, view) in tree.views.enumerated() {
             let parent = view.parent.map { subjects[$0] }
-            subjects.append(RuleSubject(view, parent: parent, innerScrollView: tree.innerScrollView(of: index)))
+            subjects.append(
+                RuleSubject(
+                    view, parent: parent, innerScrollView: tree.innerScrollView(of: index), tree.screen))
         }
         return subjects
     }
 
     /// The facts about a view; whether it scrolls, and its section, follow from its parent's.
-    private init(_ view: ViewNode, parent: RuleSubject?, innerScrollView: Int?) {
+    private init(_ view: ViewNode, parent: RuleSubject?, innerScrollView: Int?, _ screen: Screen) {
         self.innerScrollView = innerScrollView
         var facts: Facts = []
         switch view.role {
@@ -102,7 +110,20 @@ struct RuleSubject: Sendable {
         if (view.width + view.height).contains(where: { $0.relation == .equal && $0.priority < 1_000 }) {
             facts.insert(.hasOptionalLength)
         }
-        if view.role == .element, let element = view.element { facts.formUnion(Facts(of: element, view)) }
+        if view.role == .element, let element = view.element {
+            facts.formUnion(Facts(of: element, view, screen.assets))
+            if element.alpha >= LaidOutScreen.leastAlpha, let color = element.color(.backgroundColor),
+                color.systemColor(screen.tokens)?.isSeen == true
+            {
+                facts.insert(.paints)
+            }
+            // A view that is hidden in some state lies over others on purpose, as one that waits does.
+            let isHiddenSomewhere = Self.mayBeHidden(element) || parent?.facts.contains(.mayBeHidden) == true
+            if isHiddenSomewhere { facts.insert(.mayBeHidden) }
+            if Self.swallowsTouches(element), !isHiddenSomewhere { facts.insert(.swallowsTouches) }
+        } else if parent?.facts.contains(.mayBeHidden) == true {
+            facts.insert(.mayBeHidden)
+        }
         self.facts = facts
         let isTransformed = view.role == .element && view.element.map(\.isDrawnElsewhere) ?? false
         self.isTransformed = isTransformed || parent?.isTransformed ?? false
@@ -115,11 +136,24 @@ struct RuleSubject: Sendable {
         // A text view that grows with its text scrolls at its limit.
         heightLimit = view.showsText && view.element?.growsWithItsText != true ? view.heightLimit : nil
     }
+
+    /// True if the spec hides the view, or lets something hide it.
+    private static func mayBeHidden(_ element: Element) -> Bool {
+        (element.written.values + element.written.variedValues).contains {
+            [.isHidden, .alpha].contains($0.key.meaning)
+        }
+    }
+
+    /// True for a plain view that UIKit gives the touches of what lies under it.
+    private static func swallowsTouches(_ element: Element) -> Bool {
+        element.kind.traits.contains(.isPlainView) && element.toolValue(.className) == nil
+            && element.written.value(.isUserInteractionEnabled) == nil
+    }
 }
 
 extension RuleSubject.Facts {
     /// The facts that follow from the element of the view.
-    fileprivate init(of element: GenvcModel.Element, _ view: ViewNode) {
+    fileprivate init(of element: GenvcModel.Element, _ view: ViewNode, _ assets: AssetSizes) {
         self = []
         let kind = element.kind
         let isLeaf = view.container == .none
@@ -146,10 +180,13 @@ extension RuleSubject.Facts {
         case .gap, .line: insert(.isGap)
         default: break
         }
-        let hasImage = if case .image? = element.constructionValue(.image)?.value { true } else { false }
-        let isAsset = hasImage && !element.showsSymbol
+        var isAsset = false
+        if case .image(let image)? = element.constructionValue(.image)?.value {
+            isAsset = !element.showsSymbol && assets[image] == nil
+        }
         let isFilledByCode = kind.intrinsicSize == .text && !hasText
-        if element.toolValue(.className) != nil || element.isEmptySlot || isAsset || isFilledByCode {
+        let isUnknownClass = element.toolValue(.className) != nil && OwnSize(element) == nil
+        if isUnknownClass || element.isEmptySlot || isAsset || isFilledByCode {
             insert(.hasUnknownSize)
         }
         if element.value(.clipsToBounds) == .boolean(true) { insert(.clips) }

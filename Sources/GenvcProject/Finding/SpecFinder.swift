@@ -64,6 +64,8 @@ package struct SpecFinder {
     ) -> [Spec] {
         var finder = SpecFinder(on: disk)
         for operand in operands {
+            // A pattern of the shell names the project file among the specs.
+            if operands.count > 1, Path.name(of: operand) == ProjectFile.name { continue }
             if operand != "-", disk.kind(of: operand, ofLink: false) == .folder {
                 finder.visited = []
                 finder.root = operand

@@ -56,6 +56,7 @@ extension Reading {
         case .size: SizeFormat(self).read(entry)
         case .itemSize: SizeFormat(self).itemSize(entry)
         case .contentSize: SizeFormat(self).contentSize(entry)
+        case .intrinsicSize: SizeFormat(self).intrinsicSize(entry)
         case .insets: InsetsFormat(self).read(entry).map(Value.insets)
         case .cornerRadius: CornerRadiusFormat(self).read(entry).map(Value.cornerRadius)
         case .ratio: RatioFormat(self).read(entry)

@@ -20,21 +20,24 @@ enum BoundsOfOneSide: SpecRule {
 
     /// The findings of the bounds that hold at the same time.
     private static func findings(in bounds: [Bound]) -> [Diagnostic] {
-        axes.compactMap { axis in
-            guard let start = bounds.first(where: { $0.formula.attribute == axis.start }),
-                let end = bounds.first(where: { $0.formula.attribute == axis.end && $0.isLike(start) })
-            else { return nil }
-            let (slip, other) = start.formula.sign == .greaterThanOrEqual ? (end, start) : (start, end)
-            let sign: RelationFormula.Sign =
-                slip.formula.sign == .greaterThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual
-            return Diagnostic(
-                .warning, .badRelation,
-                "`\(axis.start.rawValue)` and `\(axis.end.rawValue)` are bound the same way: "
-                    + "nothing keeps the view inside",
-                at: slip.range,
-                label: "write `\(slip.formula.attribute.rawValue) \(sign.rawValue) …` to keep it inside",
-                related: [Diagnostic.Label(other.range, "the other edge is here")])
+        axes.flatMap { axis in
+            bounds.filter { $0.formula.attribute == axis.start }.compactMap { start in
+                bounds.first { $0.formula.attribute == axis.end && $0.isLike(start) }.map { finding(start, $0) }
+            }
         }
+    }
+
+    /// The finding about the bounds of the start and of the end of a view.
+    private static func finding(_ start: Bound, _ end: Bound) -> Diagnostic {
+        let (slip, other) = start.formula.sign == .greaterThanOrEqual ? (end, start) : (start, end)
+        let sign: RelationFormula.Sign =
+            slip.formula.sign == .greaterThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual
+        return Diagnostic(
+            .warning, .badRelation,
+            "`\(start.formula.attribute.rawValue)` and `\(end.formula.attribute.rawValue)` are bound the same way: "
+                + "nothing keeps the view inside",
+            at: slip.range, label: "write `\(slip.formula.attribute.rawValue) \(sign.rawValue) …` to keep it inside",
+            related: [Diagnostic.Label(other.range, "the other edge is here")])
     }
 
     /// A relation that bounds an edge by the same edge of another view or of a guide.

@@ -177,7 +177,7 @@ extension Element {
 
 extension Value {
     /// The value as a number by which values of one key can be compared; nil where it is no number, day or text size.
-    fileprivate var comparable: Double? {
+    var comparable: Double? {
         switch self {
         case .number(let number): number
         case .integer(let number): Double(number)
@@ -205,7 +205,7 @@ extension Scope {
 
 extension Kind {
     /// UIKit's default of the key of that name; nil where UIKit has none, or the kind has no such key.
-    fileprivate func standard(named name: String) -> String? { key(at: name).flatMap(standard) }
+    func standard(named name: String) -> String? { key(at: name).flatMap(standard) }
 
     /// The words for a bound that is not written: its value unless written; nil without a standard.
     fileprivate func standardAdvice(of name: String) -> String? {

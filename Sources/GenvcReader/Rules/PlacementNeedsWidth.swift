@@ -26,6 +26,7 @@ enum PlacementNeedsWidth: SpecRule {
         {
             return true
         }
+        if let own = OwnSize(element) { return own.width != nil }
         switch element.kind.intrinsicSize {
         case .none, .height, .hairline:
             return element.layoutValue(.aspectRatio) != nil && element.layoutValue(.height) != nil

@@ -31,7 +31,7 @@ enum SpecRules {
         + [
             RowsOfOwnClass.self, InputInCases.self, KeysOfShippedClass.self, KeysOfOneView.self, PictureOfButton.self,
             KeysBelongTogether.self, ClassOfComponent.self, PropertiesOfOwnClass.self, ListByExpression.self,
-            BaselineOfScrollView.self, CaseNeedsBase.self, BoundsOfOneSide.self,
+            BaselineOfScrollView.self, CaseNeedsBase.self, BoundsOfOneSide.self, ValueAtFirst.self,
         ]
 
     /// The rules about single keys, wherever they are written.

@@ -8,6 +8,7 @@ import GenvcYAML
 /// - `80`: both sides.
 /// - `80x40`: width and height.
 /// - `{ width: 80, height: control }`: two lengths.
+/// - `{ height: 49 }` of a class of the app's own: it has no width by itself.
 /// - `{ width: 140 }` of an item, and `fitting` of a screen: content decides the rest.
 struct SizeFormat {
     private let reading: Reading
@@ -22,6 +23,9 @@ struct SizeFormat {
 
     /// The words for the values that the size of a screen as large as its content takes, for `explain`.
     static let contentWords = "320x400, \(SizePart.keyList), { width: } or \(fitting)"
+
+    /// The words for the values that the size of a class of the app's own takes, for `explain`.
+    static let intrinsicWords = "120x24, \(SizePart.keyList) or { height: }"
 
     /// The size of `80` for both sides, `80x40` or `{ width:, height: }`; nil where it was reported.
     func read(_ entry: YAMLEntry) -> Value? {
@@ -80,9 +84,15 @@ struct SizeFormat {
     }
 
     /// The size of an item, or its width alone: the height is then that of its content. Nil where it was reported.
-    func itemSize(_ entry: YAMLEntry) -> Value? {
+    func itemSize(_ entry: YAMLEntry) -> Value? { size(entry, orAlone: .width) }
+
+    /// The size of a view of the app's own, or its height alone: it then is as wide as it is made. Nil where it was
+    /// reported.
+    func intrinsicSize(_ entry: YAMLEntry) -> Value? { size(entry, orAlone: .height) }
+
+    private func size(_ entry: YAMLEntry, orAlone alone: SizePart) -> Value? {
         guard case .mapping(let parts) = entry.value.content, parts.count == 1, let part = parts.first,
-            SizePart(rawValue: part.key.text) == .width
+            SizePart(rawValue: part.key.text) == alone
         else { return read(entry) }
         return LengthFormat(reading).read(part, .height).map(Value.length)
     }

@@ -18,6 +18,7 @@ extension ValueType {
         case .size: SizeFormat.words
         case .itemSize: SizeFormat.itemWords
         case .contentSize: SizeFormat.contentWords
+        case .intrinsicSize: SizeFormat.intrinsicWords
         case .insets: InsetsFormat.words
         case .cornerRadius: CornerRadiusFormat.words
         case .ratio: RatioFormat.words

@@ -40,6 +40,10 @@ struct SectionRows {
         section.children.filter { $0.value(.isHidden) != .boolean(true) }
     }
 
+    /// Cells beside each other stand at the top of their line, each as high as it is itself: the layout only estimates
+    /// their heights, and a cell that is lower than another one is not stretched.
+    private static let alignment = "top"
+
     /// The lines of a grid, as rows whose elements are as wide as each other.
     private func lines(of cells: [Element], columns: Int) -> [Element] {
         let starts = Array(stride(from: 0, to: cells.count, by: columns))
@@ -51,7 +55,9 @@ struct SectionRows {
             }
             return container(
                 .row, of: items,
-                [(.layout(.alignment), .choice("fill")), (.layout(.distribution), .choice("fillEqually"))],
+                [
+                    (.layout(.alignment), .choice(Self.alignment)), (.layout(.distribution), .choice("fillEqually")),
+                ],
                 line: (start / columns, starts.count))
         }
     }
@@ -70,7 +76,7 @@ struct SectionRows {
         }
         return container(
             .scrollView, of: items,
-            [(.layout(.axis), .choice("horizontal")), (.layout(.alignment), .choice("fill"))], line: (0, 1))
+            [(.layout(.axis), .choice("horizontal")), (.layout(.alignment), .choice(Self.alignment))], line: (0, 1))
     }
 
     /// A view that lays out as the section does, with the room that it keeps around its cells.

@@ -33,12 +33,15 @@ extension StateField {
 
     /// The value for drawing and layout: the sample, or else the initial value, or else something by the type.
     package var shownSample: Sample {
-        if let sample { return sample }
+        sample ?? firstValue ?? type.sample(named: name.text, Self.elementsOfLists)
+    }
+
+    /// The value that the spec gives the field at first; nil where it gives none, or only Swift knows it.
+    var firstValue: Sample? {
         switch initialValue {
-        case .missing: return .missing
-        case .value(.swift): return type.sample(named: name.text, Self.elementsOfLists)
-        case .value(let value): return Sample(value)
-        case nil: return type.sample(named: name.text, Self.elementsOfLists)
+        case .missing: .missing
+        case .value(.swift), nil: nil
+        case .value(let value): Sample(value)
         }
     }
 }
@@ -49,6 +52,7 @@ extension FieldType {
         switch self {
         case .basic(.boolean): .scalar("false")
         case .basic(.integer), .basic(.double): .scalar("0")
+        case .basic(.color): .scalar("clear")
         // Long in each format: no month has a longer short name, nor one more digits.
         case .basic(.date): .scalar("2026-09-28 22:40")
         case .basic: .scalar(name)

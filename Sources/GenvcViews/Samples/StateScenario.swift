@@ -19,10 +19,13 @@ package struct StateScenario: Sendable {
     }
 
     /// The state of the samples, and others in which together each condition of the screen holds and does not hold, as
-    /// far as a state can make it so. `StateCover` says how many there are at most.
+    /// far as a state can make it so; and the state in which the screen begins, where samples hide that. `StateCover`
+    /// says how many there are at most.
     package static func all(of screen: Screen) -> [StateScenario] {
         let variables = StateVariables(screen)
-        return StateCover(variables).choices.map { StateScenario(variables.base, variables.state($0).changes) }
+        let covering = StateCover(variables).choices.map { StateScenario(variables.base, variables.state($0).changes) }
+        let first = StateScenario(variables.base, StateChange.initialValues(of: screen.state))
+        return covering + (covering.contains { $0.sample == first.sample } ? [] : [first])
             + variables.controls.map { StateScenario(variables.base, [StateChange($0)]) }
     }
 

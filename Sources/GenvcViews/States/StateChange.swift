@@ -20,6 +20,14 @@ package struct StateChange: Sendable, Hashable {
         self.words = words
     }
 
+    /// The values with which fields begin, where they have a sample besides.
+    static func initialValues(of fields: [StateField]) -> [StateChange] {
+        fields.compactMap { field in
+            guard let sample = field.sample, let first = field.firstValue, first != sample else { return nil }
+            return StateChange(.sample(first, at: [field.name.text]), words: "\(field.name.text) is as at first")
+        }
+    }
+
     /// Controls that are not as they are at first.
     init(_ control: ControlState) {
         content = .control(control)

@@ -39,16 +39,18 @@ struct StateScope: Sendable {
         let name = reference.path[0]
         let members = reference.path.dropFirst()
         switch reference.root {
-        case .state: return [.path([stateName(name)] + members, reference.type)]
+        case .state: return [.path([stateName(name)] + members, reference.askedType)]
         case .parameter:
-            guard component != nil || parameters[name] != nil else { return [.path(reference.path, reference.type)] }
-            return (parameters[name] ?? []).map { $0.member(members, reference.type) }
+            guard component != nil || parameters[name] != nil else {
+                return [.path(reference.path, reference.askedType)]
+            }
+            return (parameters[name] ?? []).map { $0.member(members, reference.askedType) }
         case .element, .literal:
             return (elements[name] ?? []).flatMap { repeated -> [StateOrigin] in
                 if let first = members.first, let origins = repeated.members[first] {
-                    return origins.map { $0.member(members.dropFirst(), reference.type) }
+                    return origins.map { $0.member(members.dropFirst(), reference.askedType) }
                 }
-                return [repeated.origin.member(members, reference.type)]
+                return [repeated.origin.member(members, reference.askedType)]
             }
         }
     }
@@ -114,6 +116,10 @@ struct StateScope: Sendable {
 
     private func formulas(of reference: Reference, _ comparison: Condition.Comparison?) -> [StateFormula?] {
         let operands = origins(of: reference)
+        if let comparison, comparison.comparand == .missing, reference.isNeverMissingItself {
+            let isMissing = StateFormula.any(enclosing(of: reference))
+            return [comparison.sign == .equal ? isMissing : .not(isMissing)]
+        }
         guard case .reference(let other)? = comparison?.comparand else {
             return operands.map { formula($0, comparison, .unknown) }
         }
@@ -181,6 +187,22 @@ extension StateOrigin {
             return .fixed(names.reduce(sample) { $0.known(member: $1) ?? .missing })
         case .formula, .unknown: return .unknown
         }
+    }
+}
+
+extension Reference {
+    /// The type of the value, which may be nil unless something says that it is not: a sample tells that only of a
+    /// value that it has, and an optional value around it tells nothing of the value itself.
+    fileprivate var askedType: FieldType? {
+        guard let type, !isNeverMissingItself else { return type?.unwrapped }
+        return isInferred && !type.isOptional ? .optional(type) : type
+    }
+
+    /// True if the value is there wherever all that is around it is there. The `id` of an element is, since elements
+    /// are `Identifiable`; of other members of the app's own types nothing tells it.
+    fileprivate var isNeverMissingItself: Bool {
+        guard path.count > 1, !optionalMembers.contains(path.count - 1) else { return false }
+        return path.last == "id" || !isInferred && type != nil && nilability == .chain
     }
 }
 

@@ -22,6 +22,13 @@ struct StateValues {
 
     /// Values that give a question both of its answers, as far as the type has them.
     func telling(_ question: StateQuestion, in state: StateSample) -> [Sample] {
+        answering(question, in: state).filter { $0 != .missing || mayBeMissing }
+    }
+
+    /// True if the value can be nil, as far as is known.
+    private var mayBeMissing: Bool { type?.isOptional ?? true }
+
+    private func answering(_ question: StateQuestion, in state: StateSample) -> [Sample] {
         switch question {
         case .isTrue: return [.scalar("true"), .scalar("false")]
         case .isEmpty: return [sample(count: 0), something]

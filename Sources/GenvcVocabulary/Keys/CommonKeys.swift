@@ -122,6 +122,10 @@ extension Key {
                 + " `pan`, `pinch` and `rotation` tell of each change, with the recognizer."),
         previewName,
         Key("class", .typeName, .tool(.className), "Your subclass of the kind's class."),
+        Key(
+            "intrinsicContentSize", .intrinsicSize, .tool(.intrinsicContentSize),
+            "The size in points that a view of your own class has by itself, for checks and drawings: it makes no "
+                + "constraint."),
         Key("init", .expression, .tool(.initializer), "The Swift expression that makes the view."),
         Key(
             "properties", .properties, .tool(.properties),

@@ -13,7 +13,7 @@ extension Command {
 
     /// `dump frames` lays the screen out once, on the one device that the options describe.
     static let dumpFrames = Command(
-        "dump frames", .one("SPEC"), [.device, .landscape, .textSize, .rightToLeft, .keyboard, .state, .name],
+        "dump frames", .one("SPEC"), [.device, .landscape, .textSize, .rightToLeft, .keyboard, .state, .assets, .name],
         "prints where each view lies on a device, as JSON",
         details: """
             In points, from the top left corner of the screen, keyed by the names of the Swift properties. Constraints
@@ -26,10 +26,12 @@ extension Command {
         guard presentations.count == 1, let presentation = presentations.first else {
             throw .usage("`genvc dump frames` takes one `--device`", help: "call it once for each")
         }
+        let assets = try invocation.assets(on: session.disk)
         var wrongValues: [DiagnosticReport] = []
         let status = dump(invocation, session) { file, project in
             var run = SpecRun(file, project: project, finder: session.disk.finder)
             wrongValues = run.set(state: invocation.all(.state))
+            run.assets = assets
             return (wrongValues.isEmpty ? run.frames(on: presentation) : nil, run.report)
         }
         return session.refuse(wrongValues) ?? status

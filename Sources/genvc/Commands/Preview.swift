@@ -7,7 +7,8 @@ extension Command {
     static let preview = Command(
         "preview", .one("SPEC"),
         [
-            .device, .landscape, .textSize, .rightToLeft, .keyboard, .state, .states, .columns, .drawingFormat, .output,
+            .device, .landscape, .textSize, .rightToLeft, .keyboard, .state, .states, .assets, .columns, .drawingFormat,
+            .output,
             .name, .approve, .force,
         ],
         "draws the screen of a spec as text",
@@ -41,6 +42,7 @@ extension Command {
             run = SpecRun(file, project: projects.only, finder: session.disk.finder)
         }
         if let refused = session.refuse(run.set(state: invocation.all(.state))) { return refused }
+        run.assets = try invocation.assets(on: session.disk)
         run.check(on: presentations)
         let drawing = draw(run, on: presentations, format, width: width, invocation, palette(invocation, session))
         let reports = [run.report].withoutNotes

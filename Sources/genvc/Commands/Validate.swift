@@ -6,14 +6,17 @@ extension Command {
     /// `genvc validate` runs every check at every point of the matrix; the specs are divided among the cores.
     static let validate = Command(
         "validate", .many("SPEC|FOLDER"),
-        [.device, .landscape, .textSize, .rightToLeft, .state, .findingsFormat, .strict, .maximum, .name, .jobs],
+        [
+            .device, .landscape, .textSize, .rightToLeft, .state, .assets, .findingsFormat, .strict, .maximum, .name,
+            .jobs,
+        ],
         "checks specs and the layouts of their screens",
         details: """
             Prints nothing if all is well, but for a terminal, which is told how many layouts were tried. Findings go to
             standard error, as JSON to standard output. A screen is tried on all devices of `genvc devices`, held both
             ways, at all text sizes, in both directions, with the keyboard up if it takes text, and with texts 40 %
-            longer; in so many states that each of its conditions holds in one and does not hold in another, and with
-            what only your code shows. `--device`, `--landscape`, `--text-size` and `--rtl` try nothing else than what
+            longer; in so many states that each of its conditions holds in one and does not hold in another, at first, and
+            with what only your code shows. A popover, a form sheet and a sheet are tried at the sizes that they have. `--device`, `--landscape`, `--text-size` and `--rtl` try nothing else than what
             they say, and so does `--state`, which is for one spec.
             \(stateDetails)
             """
@@ -37,6 +40,7 @@ extension Command {
             var run = SpecRun(file, project: projects[found[0].folder], finder: session.disk.finder)
             if let refused = session.refuse(run.set(state: values), format: format) { return refused }
         }
+        let assets = try invocation.assets(on: session.disk)
         let progress = Progress(session)
         defer { progress?.end() }
         let runs = Cores.map(count: found.count, jobs: try invocation.jobs()) { part in
@@ -48,6 +52,7 @@ extension Command {
                 case .file(let file):
                     var run = SpecRun(file, project: projects[spec.folder], finder: session.disk.finder)
                     _ = run.set(state: values)
+                    run.assets = assets
                     run.validate(selection, keeping: known)
                     return (run.report, run.layoutCount)
                 }

@@ -40,7 +40,8 @@ extension LanguageGenerator {
         case .integer(let range):
             .scalar("\(number(max(range.lowerBound, 0)...min(range.upperBound, max(range.lowerBound, 0) + 4)))")
         case .number(let range): .scalar(range.upperBound <= 1 ? "0.\(number(1...9))" : pick(["0.5", "1", "2", "10"]))
-        case .length, .dimension, .size, .itemSize, .contentSize, .insets, .cornerRadius, .ratio, .priorities,
+        case .length, .dimension, .size, .itemSize, .contentSize, .intrinsicSize, .insets, .cornerRadius, .ratio,
+            .priorities,
             .contentWidth, .unitPoint, .detents, .boxes:
             measure(type)
         case .choice(let choice): .scalar(pick(choice.names))

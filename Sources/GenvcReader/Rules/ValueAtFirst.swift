@@ -1,0 +1,70 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A number that follows a field of `state` is within its bounds as the field is at first: UIKit cuts the number off at
+/// a bound, and the field keeps what the screen does not show.
+///
+/// A field without `initial` is 0 at first unless the app sets it before the screen is shown; that is a warning, and
+/// none where a `sample` says that the app does.
+/// An example is `{ stepper: guests, value: $guests, minimumValue: 1 }` with `guests: Int`.
+enum ValueAtFirst: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        (read.kind.rules + KeyRule.common).compactMap { rule in
+            guard case .range(let lower, let value, let upper, _) = rule else { return nil }
+            return finding(of: value, between: lower, and: upper, at: read)
+        }
+    }
+
+    private static func finding(
+        of name: String, between lower: String, and upper: String, at read: ReadElement
+    ) -> Diagnostic? {
+        guard let keyed = read.element.value(named: name), case .binding(let binding) = keyed.value,
+            binding.reference.isField, let field = read.scope.name(binding.reference.path[0]), !field.isComputed,
+            let first = number(of: field), !isVaried(lower, read), !isVaried(upper, read)
+        else { return nil }
+        let isWritten = field.initialValue != nil
+        guard isWritten || field.sample == nil else { return nil }
+        let (least, most) = (bound(lower, at: read), bound(upper, at: read))
+        let broken: (name: String, number: Double)
+        if let least, first < least {
+            broken = (lower, least)
+        } else if let most, first > most {
+            broken = (upper, most)
+        } else {
+            return nil
+        }
+        guard let word = field.type?.basic?.rawValue, let start = PlainNumber.text(of: first),
+            let limit = PlainNumber.text(of: broken.number)
+        else { return nil }
+        return Diagnostic(
+            isWritten ? .error : .warning, .outOfRange,
+            "`\(field.text)` is \(start) at first, and `\(broken.name)` is \(limit)", at: keyed.range,
+            label: "write `\(field.text): { type: \(word), initial: \(limit) }`",
+            related: [Diagnostic.Label(field.range, "it is declared here")],
+            help: "UIKit shows \(limit), and the field stays \(start)")
+    }
+
+    /// The number that a field is at first; nil where it is none, or only the app knows it.
+    private static func number(of field: Scope.Name) -> Double? {
+        guard field.type?.basic?.isNumber == true, field.type?.isOptional == false else { return nil }
+        switch field.initialValue {
+        case nil: return 0
+        case .value(let value): return value.comparable
+        case .missing: return nil
+        }
+    }
+
+    /// The bound as a number; that of UIKit unless it is written, and nil where it is not known.
+    private static func bound(_ name: String, at read: ReadElement) -> Double? {
+        guard let keyed = read.element.value(named: name) else {
+            return read.kind.standard(named: name).flatMap { DecimalNumber.parse($0) }
+        }
+        return keyed.value.comparable
+    }
+
+    /// True if a case of `when` changes the key.
+    private static func isVaried(_ name: String, _ read: ReadElement) -> Bool {
+        read.variedValues.contains { $0.key.name == name }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// `--assets` on the command line: pictures of catalogues have the sizes that their files tell.
+struct AssetOptionTests {
+    /// A picture of an unknown size beside a text that it does not leave much room.
+    private static let spec = """
+        screen: Brand
+        scroll: vertical
+        rows:
+          - row: brand
+            items:
+              - { imageView: logo, image: logo, decorative: true }
+              - { label: name, text: The name of the brand }
+              - { spacer: gap }
+
+        """
+
+    /// The beginning of a PNG, which says how large it is.
+    private static func png(_ width: UInt8, _ height: UInt8) -> Data {
+        Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+            + Data("IHDR".utf8) + Data([0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
+    }
+
+    /// The folder of a catalogue with one picture, and the spec beside it.
+    private func folder(_ files: [(String, Data)], image: String = "logo") throws -> (Folder, spec: String) {
+        let folder = try Folder()
+        let set = "App/Assets.xcassets/Brand/\(image).imageset/"
+        for (name, data) in files { try folder.write(data, to: set + name) }
+        let images = files.map { "{ \"filename\": \"\($0.0)\", \"scale\": \"\($0.0.contains("@2x") ? 2 : 1)x\" }" }
+        try folder.write("{ \"images\": [ \(images.joined(separator: ", ")) ] }", to: set + "Contents.json")
+        return (folder, try folder.write(Self.spec, to: "Brand.yml"))
+    }
+
+    private func width(_ files: [(String, Data)]) throws -> String? {
+        let (folder, spec) = try folder(files)
+        let frames = try Tool.run("dump", "frames", spec, "--assets", folder.path("App")).text
+        return frames.components(separatedBy: "\"logoImageView\":[").dropFirst().first?
+            .components(separatedBy: "]").first
+    }
+
+    @Test("the size is that of a PNG by its scale, of a PDF, and of an SVG")
+    func formats() throws {
+        #expect(try width([("logo.png", Self.png(60, 40))])?.hasSuffix(",60,40") == true)
+        #expect(try width([("logo@2x.png", Self.png(60, 40))])?.hasSuffix(",30,20") == true)
+        let pdf = Data("%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [0 0 48 24] >>".utf8)
+        #expect(try width([("logo.pdf", pdf)])?.hasSuffix(",48,24") == true)
+        let svg = Data("<?xml version=\"1.0\"?>\n<svg width=\"36px\" height=\"18\" viewBox=\"0 0 9 9\"></svg>".utf8)
+        #expect(try width([("logo.svg", svg)])?.hasSuffix(",36,18") == true)
+        let box = Data("<svg viewBox='0 0 20 10' width='100%' height='100%'></svg>".utf8)
+        #expect(try width([("logo.svg", box)])?.hasSuffix(",20,10") == true)
+    }
+
+    @Test("a file that does not tell its size is passed over for the next one")
+    func unknown() throws {
+        #expect(
+            try width([("logo.heic", Data("heic".utf8)), ("logo@2x.png", Self.png(60, 40))])?.hasSuffix(",30,20")
+                == true)
+    }
+
+    @Test("what a wide picture leaves no room is found with its catalogue alone")
+    func findings() throws {
+        let (folder, spec) = try folder([("logo.pdf", Data("%PDF-1.4 /MediaBox [0 0 400 40]".utf8))])
+        let words = "nobody sees it"
+        #expect(try !Tool.run("validate", spec).errors.contains(words))
+        let outcome = try Tool.run("validate", spec, "--assets", folder.path("App/Assets.xcassets"))
+        #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    }
+
+    @Test("a folder with a namespace is part of the names of its pictures")
+    func namespaces() throws {
+        let (folder, spec) = try folder([("logo.png", Self.png(60, 40))])
+        try folder.write(
+            "{ \"properties\": { \"provides-namespace\": true } }", to: "App/Assets.xcassets/Brand/Contents.json")
+        let frames = try Tool.run("dump", "frames", spec, "--assets", folder.path("App")).text
+        #expect(!frames.contains(",60,40]"))
+    }
+
+    @Test("a folder that is not there is a wrong call", arguments: [["dump", "frames"], ["preview"], ["validate"]])
+    func missing(command: [String]) throws {
+        let folder = try Folder()
+        let spec = try folder.write(Self.spec, to: "Brand.yml")
+        let outcome = try Tool.run(command + [spec, "--assets", folder.path("None")])
+        #expect(outcome.status == 64 && outcome.errors.contains("there is no folder"))
+    }
+}
