@@ -99,8 +99,7 @@ enum Ambiguous {
         return defects
     }
 
-    /// The ambiguities that cause the others: those of the innermost views, and among these the ones of views without a
-    /// size of their own.
+    /// The ambiguities that cause the others: of the innermost views, those without a size of their own if any are.
     private static func causes(_ ambiguities: [Ambiguity], in layout: LaidOutScreen) -> [Ambiguity] {
         let views = Set(ambiguities.map(\.view))
         let inner = ambiguities.filter { ambiguity in

@@ -17,8 +17,6 @@ struct Scope {
         let type: FieldType?
         /// A sample of the value, which tells the types of its members.
         let sample: Sample?
-        /// The value that the spec gives a field of `state` at first; nil where it gives none.
-        var initialValue: FieldValue?
         /// The members of a literal; nil for anything else.
         var members: [String: FieldType]?
         /// The members of a literal that read state.
@@ -65,7 +63,6 @@ struct Scope {
         for field in fields {
             var name = Name(
                 text: field.name.text, root: root, type: field.type, sample: field.sample, range: field.name.range)
-            name.initialValue = field.initialValue
             name.isComputed = field.isComputed
             name.initialValue = field.initialValue
             names.append(name)
