@@ -71,7 +71,7 @@ enum Ambiguous {
     /// The defects of views whose place or size the constraints leave open.
     private static func openDefects(in layout: LaidOutScreen) -> [Defect] {
         guard !layout.frames.ambiguities.isEmpty else { return [] }
-        // What can move by less than the precision of frames counts as decided.
+        // A view that can move by less than the precision of frames counts as decided.
         let open = layout.frames.ambiguities.filter { $0.upper - $0.lower > LaidOutScreen.tolerance }
         var defects: [Defect] = []
         for axis in [StackLayout.Axis.horizontal, .vertical] {
