@@ -19,7 +19,7 @@ extension ConstraintBuilder {
             across = tree.screen.isEdgeToEdge ? .screen : .view(tree.views[parent].parent ?? parent)
         }
         let isLong = !view.isFixedWide && !view.width.contains { $0.relation == .equal }
-        let hugs = isAsWideAsItsContent(tree.views[parent].parent)
+        let hugs = tree.isAsWideAsItsContent(tree.views[parent].parent)
         addSides(
             of: index, .horizontal, in: across, horizontal, staysInside: scrollsSideways || isLong || hugs)
         if hugs, horizontal != .fill {
@@ -33,34 +33,6 @@ extension ConstraintBuilder {
             addSides(
                 of: index, .vertical, in: .view(parent), vertical, staysInside: view.showsText || !hasOwnHeight)
         }
-    }
-
-    /// True for a stack that only what stands in it makes wide. Nothing is known of what holds a component.
-    private func isAsWideAsItsContent(_ stack: Int?) -> Bool {
-        var next = stack
-        while let current = next {
-            let view = tree.views[current]
-            if !view.width.isEmpty || tree.isSized(current, along: .horizontal) { return false }
-            switch view.attachment {
-            case .layer(_, let horizontal, _):
-                guard !view.relations.isEmpty else { return horizontal != .fill }
-                return ![RelationAttribute.leading, .trailing].allSatisfy { side in
-                    view.relations.contains { $0.says(side) }
-                }
-            case .placed(let horizontal, _): if horizontal != .fill { return true }
-            case .arranged:
-                guard let parent = view.parent, case .stack(let outer) = tree.views[parent].container,
-                    view.relations.isEmpty
-                else { return false }
-                if outer.axis == .horizontal {
-                    return outer.distribution == "fill" && view.flexibleWeight == nil && view.equalLength == nil
-                }
-                if outer.alignment != "fill", !view.fillsStack { return true }
-            case .screen, .scrollContent, .content, .background, .listArea: return false
-            }
-            next = view.parent
-        }
-        return false
     }
 
     private func isInRow(_ band: Int) -> Bool {

@@ -102,4 +102,14 @@ struct ProjectFileTests {
             #expect(outcome.errors.contains("App/genvc.yml:4:1: error: unknown key `rule` in a project file"))
         }
     }
+
+    @Test("the project file that a pattern names among specs is no spec")
+    func amongSpecs() throws {
+        let folder = try Folder()
+        let project = try folder.write("rules: { off-scale: off }\n", to: "genvc.yml")
+        let spec = try folder.write("screen: Tiny\nscroll: vertical\nrows: [ { label: a, text: A } ]\n", to: "Tiny.yml")
+        let outcome = try Tool.run("validate", spec, project)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try Tool.run("validate", project).status == 1)
+    }
 }

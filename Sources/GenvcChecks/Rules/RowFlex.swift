@@ -157,7 +157,7 @@ enum RowFlex {
 
     /// The points by which a row is wider than its content; nil if the row is hidden.
     private static func freeRoom(in index: Int, of layout: LaidOutScreen) -> Double? {
-        guard let row = layout.frames[index], !isAsWideAsItsContent(index, in: layout) else { return nil }
+        guard let row = layout.frames[index], !layout.tree.isAsWideAsItsContent(index) else { return nil }
         let nodes = layout.plan.nodes
         let children = items(of: index, in: layout)
         let content = children.reduce(0.0) { $0 + (nodes[$1].width.equal ?? naturalWidth(of: $1, layout)) }
@@ -165,22 +165,6 @@ enum RowFlex {
             $0 + (nodes[$1].spacingAfter ?? nodes[index].stack?.spacing ?? 0)
         }
         return row.width - content - gaps - (nodes[index].stack?.horizontalMargins ?? 0)
-    }
-
-    /// True for a row that is no wider than what stands in it, so that it has no free room: only one side of it or its
-    /// middle is held, and nothing says how wide it is.
-    private static func isAsWideAsItsContent(_ index: Int, in layout: LaidOutScreen) -> Bool {
-        let view = layout.tree.views[index]
-        guard view.width.isEmpty, view.relations.isEmpty else { return false }
-        switch view.attachment {
-        case .placed(let horizontal, _), .layer(_, let horizontal, _): return horizontal != .fill
-        case .arranged:
-            guard let parent = view.parent, case .stack(let outer) = layout.tree.views[parent].container else {
-                return false
-            }
-            return outer.axis == .vertical && outer.alignment != "fill" && !view.fillsStack
-        default: return false
-        }
     }
 
     /// The width that a view of the row would have by itself, in points.
