@@ -46,6 +46,8 @@ struct LayoutTrials {
     private let subjects: [RuleSubject]
     /// The plans made so far, indexed by text size, stretch and variant.
     private var plans: [LayoutPlan?]
+    /// Plans at the usual stretch and in the written variant that were made before, by their text sizes.
+    private let knownPlans: [TextSize: LayoutPlan]
     /// For each point that was laid out, the indices in `cases` of its defects.
     private var outcomes: [Int: [Int]] = [:]
     /// The defects found so far; their places are complete after the initialiser.
@@ -60,10 +62,13 @@ struct LayoutTrials {
     ///
     /// - Parameters:
     ///   - extent: `folded` counts only for a full matrix; the few points of others are all laid out.
+    ///   - known: plans of the tree as it is written that are made already, by their text sizes.
     ///   - formulas: what is known of the layouts of other screens, which takes what is found here.
     init(
-        _ tree: ViewTree, _ matrix: LayoutMatrix, _ extent: Extent, keeping formulas: FormulaLibrary = FormulaLibrary()
+        _ tree: ViewTree, _ matrix: LayoutMatrix, _ extent: Extent, plans known: [TextSize: LayoutPlan] = [:],
+        keeping formulas: FormulaLibrary = FormulaLibrary()
     ) {
+        knownPlans = known
         self.tree = tree
         solver = LayoutSolver(tree, keeping: formulas)
         self.matrix = matrix
@@ -106,7 +111,10 @@ struct LayoutTrials {
         let index =
             (setting.variant * matrix.stretches.count + setting.stretch) * matrix.textSizes.count + setting.textSize
         if let plan = plans[index] { return plan }
-        let plan = LayoutPlan(tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
+        let isUsual = point.variant == .written && point.stretch == 1
+        let plan =
+            (isUsual ? knownPlans[point.textSize] : nil)
+            ?? LayoutPlan(tree, textSize: point.textSize, variant: point.variant, stretch: point.stretch)
         plans[index] = plan
         return plan
     }

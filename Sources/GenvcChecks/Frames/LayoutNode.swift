@@ -4,7 +4,30 @@ import GenvcVocabulary
 
 /// One view of a plan: what decides its frame, and that of its neighbours, at every viewport.
 /// Views with equal nodes are laid out alike. Lengths are points, priorities those of UIKit.
-struct LayoutNode: Sendable, Equatable {
+///
+/// It is a class, because nodes are looked up at each point of the matrix, and copying all of their parts takes longer
+/// than using one.
+@dynamicMemberLookup
+final class LayoutNode: Sendable, Equatable {
+    /// All that is known of the view.
+    private let parts: LayoutNodeParts
+
+    /// - Parameters:
+    ///   - arranged: the part of `LayoutPlan.arranged` that is this stack's.
+    ///   - children: the visible views that are arranged in it, or the view in a band.
+    init(
+        _ view: ViewNode, intrinsic: Intrinsic, isHidden: Bool, isPresent: Bool, arranged: Range<Int>,
+        children: [LayoutNode]
+    ) {
+        parts = LayoutNodeParts(
+            view, intrinsic: intrinsic, isHidden: isHidden, isPresent: isPresent, arranged: arranged,
+            children: children)
+    }
+
+    subscript<Value>(dynamicMember part: KeyPath<LayoutNodeParts, Value>) -> Value { parts[keyPath: part] }
+
+    static func == (left: LayoutNode, right: LayoutNode) -> Bool { left === right || left.parts == right.parts }
+
     /// The arrangement of a `UIStackView`'s views; the four margins are those inside it, in points.
     struct Stack: Sendable, Equatable {
         /// True for a stack whose views stand side by side.
@@ -50,7 +73,10 @@ struct LayoutNode: Sendable, Equatable {
     enum Distribution: String, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
+}
 
+/// The parts of a node, which are compared one by one.
+struct LayoutNodeParts: Sendable, Equatable {
     /// UIKit's default compression resistance of every view.
     private static let standardResistance = 750.0
     /// UIKit's priority for a stack that is no larger across than the largest of its views, unless it fills
@@ -70,7 +96,7 @@ struct LayoutNode: Sendable, Equatable {
     /// True for a line one device pixel wide.
     let isHairline: Bool
     /// The arrangement of the views in it; nil if it is no stack.
-    let stack: Stack?
+    let stack: LayoutNode.Stack?
     /// The size of its content at the plan's text size.
     let intrinsic: Intrinsic
     /// The rules of the spec for its width.
@@ -88,7 +114,7 @@ struct LayoutNode: Sendable, Equatable {
     /// True for a row that reaches over the margins of its stack.
     let isEdgeToEdge: Bool
     /// A sibling whose length along the stack, times the factor, is this view's length; nil for a length of its own.
-    let equalLength: EqualLength?
+    let equalLength: LayoutNode.EqualLength?
     /// True if its placement may not take it out of its band.
     let staysInside: Bool
     /// True if the view may show several lines of text, which makes stacks divide their width.
@@ -96,11 +122,11 @@ struct LayoutNode: Sendable, Equatable {
     /// The view in a band; nil for other views.
     let only: Int?
     /// The hugging priorities of the intrinsic size.
-    let contentHugging: Priorities
+    let contentHugging: LayoutNode.Priorities
     /// The priorities against shrinking, `UIView.contentCompressionResistancePriority`.
-    let resistance: Priorities
+    let resistance: LayoutNode.Priorities
     /// The priorities against growing: 0 if nothing resists, infinite if the view cannot grow.
-    let hugging: Priorities
+    let hugging: LayoutNode.Priorities
     /// The part of `LayoutPlan.arranged` that is this stack's.
     let arranged: Range<Int>
 
@@ -123,7 +149,7 @@ struct LayoutNode: Sendable, Equatable {
         isBand = view.container == .band
         only = view.children.first
         isHairline = view.role == .element && element?.kind.standardHeight == .hairline && view.height.isEmpty
-        if case .stack(let layout) = view.container { stack = Stack(layout) } else { stack = nil }
+        if case .stack(let layout) = view.container { stack = LayoutNode.Stack(layout) } else { stack = nil }
         self.intrinsic = intrinsic
         width = LengthRules(view.width)
         height = LengthRules(view.height)
@@ -132,7 +158,7 @@ struct LayoutNode: Sendable, Equatable {
         spacingAfter = view.spacingAfter?.points
         fillsStack = view.fillsStack
         isEdgeToEdge = view.isEdgeToEdge
-        equalLength = view.equalLength.map { EqualLength(view: $0.view, factor: $0.factor) }
+        equalLength = view.equalLength.map { LayoutNode.EqualLength(view: $0.view, factor: $0.factor) }
         staysInside = view.width.isEmpty && !view.isFixedWide
         if case .text(let content) = intrinsic {
             let isLabel = element?.kind.intrinsicSize == .text || view.role == .errorLabel
@@ -143,9 +169,9 @@ struct LayoutNode: Sendable, Equatable {
         // Of the views with an intrinsic size only pictures hug no more than texts do.
         let own: (horizontal: Double, vertical: Double) =
             element?.kind.intrinsicSize == .picture ? (250, 250) : intrinsic.hugging
-        contentHugging = Priorities(
+        contentHugging = LayoutNode.Priorities(
             horizontal: view.hugging.horizontal ?? own.horizontal, vertical: view.hugging.vertical ?? own.vertical)
-        resistance = Priorities(
+        resistance = LayoutNode.Priorities(
             horizontal: view.compression.horizontal ?? Self.standardResistance,
             vertical: view.compression.vertical ?? Self.standardResistance)
         var hugging = contentHugging
@@ -158,13 +184,13 @@ struct LayoutNode: Sendable, Equatable {
 
     /// The hugging priority of a stack: along its axis the least of its views, across its axis the greatest if it
     /// fills.
-    private static func hugging(of stack: Stack, _ children: [LayoutNode]) -> Priorities {
-        let horizontal = children.lazy.map(\.hugging.horizontal)
-        let vertical = children.lazy.map(\.hugging.vertical)
+    private static func hugging(of stack: LayoutNode.Stack, _ children: [LayoutNode]) -> LayoutNode.Priorities {
+        let horizontal = children.lazy.map { $0.hugging.horizontal }
+        let vertical = children.lazy.map { $0.hugging.vertical }
         let fills = stack.alignment == .fill
         return stack.isHorizontal
-            ? Priorities(horizontal: horizontal.min() ?? 0, vertical: fills ? vertical.max() ?? 0 : spanningFit)
-            : Priorities(horizontal: fills ? horizontal.max() ?? 0 : spanningFit, vertical: vertical.min() ?? 0)
+            ? LayoutNode.Priorities(horizontal: horizontal.min() ?? 0, vertical: fills ? vertical.max() ?? 0 : spanningFit)
+            : LayoutNode.Priorities(horizontal: fills ? horizontal.max() ?? 0 : spanningFit, vertical: vertical.min() ?? 0)
     }
 }
 

@@ -10,8 +10,7 @@ extension Ambiguous {
     /// The rows that are narrower than the view in them, although there is room for it.
     static func narrowRows(in layout: LaidOutScreen) -> [Defect] {
         let tree = layout.tree
-        guard !layout.frames.shortages.contains(where: { $0.axis == .horizontal }) else { return [] }
-        return tree.views.indices.compactMap { row in
+        let found = tree.views.indices.compactMap { row -> Defect? in
             guard tree.views[row].role == .band, let frame = layout.frames[row] else { return nil }
             let held = tree.views[row].children.first { layout.holds($0) }
             guard let held, let width = layout.frames[held]?.width, width > frame.width + LaidOutScreen.tolerance,
@@ -21,6 +20,7 @@ extension Ambiguous {
                 identity: Defect.Identity(rule: .ambiguous, view: row, other: held), needed: width,
                 available: frame.width)
         }
+        return found.isEmpty || layout.isTooNarrow ? [] : found
     }
 
     /// True if the row could have that width: a stack around it puts no limit on the width of what it holds.
@@ -58,6 +58,17 @@ extension Ambiguous {
 }
 
 extension LaidOutScreen {
+    /// True if room is short from side to side: constraints break for it, or a title, a control or a picture is
+    /// narrower than it is by itself.
+    fileprivate var isTooNarrow: Bool {
+        frames.shortages.contains { $0.axis == .horizontal && $0.isConflict }
+            || plan.nodes.indices.contains { index in
+                let content = plan.nodes[index].intrinsic
+                guard !content.wraps, let rect = frames[index] else { return false }
+                return rect.width < content.leastWidth(scale: frames.viewport.scale) - Self.tolerance
+            }
+    }
+
     /// True for a view that is shown in a row of its own.
     fileprivate func holds(_ view: Int) -> Bool {
         guard case .placed = plan.nodes[view].attachment else { return false }

@@ -82,15 +82,13 @@ struct ScreenMeasures {
     /// True if constraints may be broken for lack of room: a view is lower than its content, although the spec gives it
     /// no such height, or it sticks out of the view that holds it.
     ///
-    /// A text that is narrower than its words breaks no constraint, but a control, a picture or a title does that is
-    /// squeezed. In a row with an aspect ratio a text counts too, since the height of the row gives it its width.
+    /// Content that is narrower than by itself breaks no constraint. In a row with an aspect ratio it counts, since the
+    /// height of the row gives it its width.
     func lacksRoom(_ frames: Frames) -> Bool {
         for (index, node) in plan.nodes.enumerated() {
             guard let rect = frames[index] else { continue }
             if node.intrinsic.hasWidth, isTooLow(index, node, rect) { return true }
-            if plan.hasRowOfRatio || !node.intrinsic.wraps,
-                rect.width < node.intrinsic.leastWidth(scale: viewport.scale) - StackAxis.tolerance
-            {
+            if plan.hasRowOfRatio, rect.width < node.intrinsic.leastWidth(scale: viewport.scale) - StackAxis.tolerance {
                 return true
             }
             guard !node.isArranged, node.parent >= 0, let parent = frames[node.parent] else { continue }

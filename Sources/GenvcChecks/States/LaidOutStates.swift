@@ -27,12 +27,18 @@ struct LaidOutStates {
         var places: [Int]
     }
 
+    /// The plans of a state at the text sizes that are compared.
+    static func plans(of tree: ViewTree) -> [TextSize: LayoutPlan] {
+        textSizes.reduce(into: [:]) { $0[$1] = LayoutPlan(tree, textSize: $1) }
+    }
+
     /// Keeps a state; false if each view has the same frame in a state that is kept already, at each point.
-    mutating func insert(_ tree: ViewTree, answers: [Bool]) -> Bool {
+    ///
+    /// - Parameter plans: those of the tree, `plans(of:)`.
+    mutating func insert(_ tree: ViewTree, _ plans: [TextSize: LayoutPlan], answers: [Bool]) -> Bool {
         let identities = tree.constraints.flatMap(\.constraints).map { ConstraintIdentity(.constraint($0)) }
         var state = State(answers: answers, places: [constraints.place(of: identities)])
-        for textSize in Self.textSizes {
-            let plan = LayoutPlan(tree, textSize: textSize)
+        for plan in Self.textSizes.compactMap({ plans[$0] }) {
             state.places.append(arranged.place(of: plan.arranged))
             state.places.append(plan.nodes.count)
             for (index, node) in plan.nodes.enumerated() {

@@ -32,12 +32,14 @@ extension ScreenChecker {
             for part in parts {
                 var states = StateReduction(of: screen, scenario, part.environment, keeping: formulas)
                 var points = matrix(states.tree)
-                let isNew = laidOut.insert(states.tree, answers: part.answers)
+                let plans = LaidOutStates.plans(of: states.tree)
+                let isNew = laidOut.insert(states.tree, plans, answers: part.answers)
                 // Where frames are those of another state, rules only see another look, and few points show that.
                 if points.isWhole, !isNew { points = .standard(of: states.tree) }
                 guard let some = points.part(by: terms, answering: part.answers) else { continue }
                 var trials = LayoutTrials(
-                    states.tree, scenario.changes.isEmpty ? some : some.withoutVariants, .folded, keeping: formulas)
+                    states.tree, scenario.changes.isEmpty ? some : some.withoutVariants, .folded, plans: plans,
+                    keeping: formulas)
                 let found = trials.findings(of: scenario.shows) { states.words(for: $0, at: $1) }
                 findings.add(
                     self.findings(
