@@ -102,7 +102,7 @@ let package = Package(
         tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcYAMLTests", of: ["GenvcYAML", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcReaderTests", of: reading + ["RandomSpecs"]),
-        tests("LanguageSpecsTests", of: reading + ["LanguageSpecs"]),
+        tests("LanguageSpecsTests", of: reading + ["LanguageSpecs", "RandomScreens", "UIKit"]),
         tests("SimpleLayoutTests", of: ["SimpleLayout", "RandomSpecs"]),
         tests("GenvcSwiftTests", of: ["GenvcSwift", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcVocabularyTests", of: ["GenvcVocabulary"]),

@@ -74,7 +74,9 @@ public struct LanguageScreen<Controller: UIViewController, State> {
             let changes = states.isEmpty ? [] : states[place]
             let shown = Shown(environment, state(applying: changes), self)
             let size = (Double(environment.size.width), Double(environment.size.height))
-            let interpreter = SpecInterpreter(screen: screen, inState: ValueInState(state: values, size: size))
+            let inState = ValueInState(
+                state: values, size: size, limitsTextSizes: spec.contains("ContentSizeCategory:"))
+            let interpreter = SpecInterpreter(screen: screen, inState: inState)
             let (found, compared) = interpreter.deviations(of: shown.controller)
             print("compared \(compared)")
             guard !found.isEmpty else { continue }

@@ -13,7 +13,10 @@ enum ExpectedValue: Hashable {
     func isShown(by actual: Any) -> Bool? {
         let mirror = Mirror(reflecting: actual)
         if mirror.displayStyle == .optional {
-            guard let wrapped = mirror.children.first else { return self == .missing || self == .text("") }
+            // Nil is also what the word `none` stands for.
+            guard let wrapped = mirror.children.first else {
+                return [.missing, .text(""), .word("none")].contains(self)
+            }
             return isShown(by: wrapped.value)
         }
         switch self {

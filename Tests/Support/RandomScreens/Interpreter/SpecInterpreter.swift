@@ -10,6 +10,7 @@ import UIKit
 @MainActor
 struct SpecInterpreter {
     let screen: Screen
+    /// The values at the top of the screen.
     let inState: ValueInState
 
     /// A property that is otherwise than the spec says.
@@ -21,123 +22,126 @@ struct SpecInterpreter {
 
     /// The deviations of a controller, and how many properties were compared.
     func deviations(of controller: UIViewController) -> (found: [Deviation], compared: Int) {
-        var views: [String: UIView] = [:]
-        for child in Mirror(reflecting: controller).children {
-            guard let label = child.label, let view = child.value as? UIView else { continue }
-            views[label.replacing("$__lazy_storage_$_", with: "")] = view
+        guard let view = controller.view else { return ([], 0) }
+        var comparison = Comparison(components: screen.components, constraints: Self.constraints(in: view))
+        let bars = [screen.header, screen.footer].compactMap { $0 }.flatMap(\.rows)
+        let elements = screen.rows + bars + screen.overlay + screen.underlay
+        let views = OwnedViews(controller, elements)
+        for element in elements { comparison.compare(element, views, inState) }
+        return (comparison.found, comparison.compared)
+    }
+
+    /// The active constraints of a view and all below it.
+    private static func constraints(in view: UIView) -> [NSLayoutConstraint] {
+        view.constraints + view.subviews.flatMap(constraints)
+    }
+
+    /// Looks at one view after the other.
+    @MainActor
+    private struct Comparison {
+        let components: [Component]
+        /// All that are active.
+        let constraints: [NSLayoutConstraint]
+        var found: [Deviation] = []
+        var compared = 0
+
+        /// Compares the views of an element and of all that is in it.
+        mutating func compare(_ element: Element, _ views: OwnedViews, _ place: ValueInState, isRepeated: Bool = false)
+        {
+            guard let repetition = element.repetition else {
+                compareOne(element, views, place, isRepeated: isRepeated)
+                return
+            }
+            // What is repeated in something repeated stands in one array, without its place.
+            guard !isRepeated, let id = element.id?.text, let elements = place.elements(of: repetition),
+                let count = views.count(of: element)
+            else { return }
+            compared += 1
+            guard count == elements.count else {
+                found.append(
+                    Deviation(
+                        property: "\(id).count", actual: "\(count)", expected: .number(Double(elements.count))))
+                return
+            }
+            for (index, one) in elements.enumerated() {
+                compareOne(element, views.inRepeat(index), place.inside(id, one), isRepeated: true)
+            }
         }
-        var (found, compared) = ([Deviation](), 0)
-        for element in elements {
-            guard let id = element.id else { continue }
-            let name = SwiftName.joined(id.text, element.kind.nameSuffix)
-            guard let view = views[name] else { continue }
-            for key in element.kind.allKeys {
-                guard let path = Self.path(of: key), let written = expected(key, element),
-                    let expected = cut(written, of: key, element), let actual = Self.stored(path, in: view),
-                    let isShown = expected.isShown(by: actual)
+
+        private mutating func compareOne(
+            _ element: Element, _ views: OwnedViews, _ place: ValueInState, isRepeated: Bool
+        ) {
+            let component = components.first { $0.name.text == element.kind.name }
+            let inner = component.map { place.inside($0, at: element) }
+            if let view = views[element] {
+                var layers = [ExpectedValues(element: element, place: place)]
+                if let component, let inner { layers.append(ExpectedValues(element: component.root, place: inner)) }
+                compare(view, OwnedViews.name(of: element) ?? "", layers)
+                compareRelations(of: view, layers[0], views)
+                if let component, let inner, !component.base.isLook {
+                    let elements = component.root.innerViews
+                    let owned = OwnedViews(view, elements)
+                    for part in elements { compare(part, owned, inner) }
+                }
+            }
+            for part in element.innerViews { compare(part, views, place, isRepeated: isRepeated) }
+        }
+
+        private mutating func compare(_ view: UIView, _ name: String, _ layers: [ExpectedValues]) {
+            for key in layers[0].element.kind.allKeys {
+                guard let path = SpecInterpreter.path(of: key), let expected = ExpectedValues.expected(key, layers),
+                    let actual = SpecInterpreter.stored(path, in: view), let isShown = expected.isShown(by: actual)
                 else { continue }
                 compared += 1
-                if isShown || key.actsOnBand && isShownByBand(of: view, path, expected) { continue }
+                if isShown || key.actsOnBand && Self.isShownByBand(of: view, path, expected) { continue }
                 found.append(Deviation(property: "\(name).\(path)", actual: "\(actual)", expected: expected))
             }
         }
-        return (found, compared)
-    }
 
-    /// True if the band shows the property in place of the view in it.
-    private func isShownByBand(of view: UIView, _ path: String, _ expected: ExpectedValue) -> Bool {
-        view.superview.flatMap { Self.stored(path, in: $0) }.flatMap { expected.isShown(by: $0) } ?? false
-    }
-
-    // MARK: - The spec
-
-    /// The elements whose views the controller keeps: not those that stand several times, or in something else.
-    private var elements: [Element] {
-        let bars = [screen.header, screen.footer].compactMap { $0 }.flatMap(\.rows)
-        return (screen.rows + bars + screen.overlay + screen.underlay).flatMap(Self.withInner)
-    }
-
-    private static func withInner(_ element: Element) -> [Element] {
-        guard element.repetition == nil, element.kind.content != .component else { return [] }
-        let slots = element.slots.map { $0.leading + $0.center + $0.trailing } ?? []
-        let inner = element.children + slots + element.overlay + element.underlay
-        return [element] + inner.filter { $0.kind.standing == .view }.flatMap(withInner)
-    }
-
-    /// The value that a key must have in the state; nil where the spec does not say, or nothing here knows.
-    private func expected(_ key: Key, _ element: Element) -> ExpectedValue? {
-        for variant in element.variants {
-            guard let keyed = variant.values.first(where: { $0.key === key }) else { continue }
-            guard let holds = inState.holds(variant.condition) else { return nil }
-            if holds { return expected(keyed.value) }
+        /// Looks for the constraints of the relations that hold, each of which must be there once, and for those of
+        /// relations that do not hold.
+        private mutating func compareRelations(of view: UIView, _ values: ExpectedValues, _ views: OwnedViews) {
+            guard let relations = values.relations else { return }
+            let holding = relations.holding.flatMap { expected($0, of: view, views) }
+            for one in holding {
+                compared += 1
+                let count = constraints.count { one.isMet(by: $0) }
+                guard count != 1 else { continue }
+                found.append(
+                    Deviation(
+                        property: "\(OwnedViews.name(of: values.element) ?? "").constraints: \(one.words)",
+                        actual: "\(count)", expected: .number(1)))
+            }
+            for other in relations.others.flatMap({ expected($0, of: view, views) }) {
+                let isTheSame = holding.contains { one in
+                    constraints.contains { one.isMet(by: $0) && other.isMet(by: $0) }
+                }
+                guard !isTheSame, constraints.contains(where: other.isMet) else { continue }
+                found.append(
+                    Deviation(
+                        property: "\(OwnedViews.name(of: values.element) ?? "").constraints: \(other.words)",
+                        actual: "active", expected: .number(0)))
+            }
         }
-        guard let keyed = element.values.first(where: { $0.key === key }) else { return nil }
-        return expected(keyed.value)
-    }
 
-    /// The value as UIKit keeps it, which cuts it off at the bounds of the control; nil where one of them is not known.
-    private func cut(_ value: ExpectedValue, of key: Key, _ element: Element) -> ExpectedValue? {
-        guard case .number(let number) = value else { return value }
-        for case .range(let lower, let middle, let upper, _) in element.kind.rules where middle == key.name {
-            guard let least = bound(lower, element), let most = bound(upper, element) else { return nil }
-            return .number(min(max(number, least), most))
+        private func expected(_ relation: Relation, of view: UIView, _ views: OwnedViews) -> [ExpectedConstraint] {
+            guard case .formula(let formula) = relation.content, case .view(let word)? = formula.target?.place,
+                let target = views[named: word]
+            else { return [] }
+            return ExpectedConstraint.all(of: formula, of: view, to: target) ?? []
         }
-        return value
-    }
 
-    /// The number of a key, or the one that UIKit has without it; nil where nothing here knows.
-    private func bound(_ name: String, _ element: Element) -> Double? {
-        guard let key = element.kind.allKeys.first(where: { $0.name == name }) else { return nil }
-        let isWritten = (element.values + element.variedValues).contains { $0.key === key }
-        if case .number(let number)? = expected(key, element) { return number }
-        return isWritten ? nil : key.standard.flatMap { Double($0) }
-    }
-
-    private func expected(_ value: Value) -> ExpectedValue? {
-        switch value {
-        case .boolean(let flag): .flag(flag)
-        case .integer(let number): .number(Double(number))
-        case .number(let number): .number(number)
-        case .length(let length): length.reference == nil ? .number(length.points) : nil
-        case .choice(let word): .word(word)
-        case .caption(let text): .text(text)
-        case .text(let text): expected(text)
-        case .condition(let condition): inState.holds(condition).map { .flag($0) }
-        case .binding(let binding): expected(binding)
-        default: nil
-        }
-    }
-
-    private func expected(_ text: LocalizedText) -> ExpectedValue? {
-        guard text.exactForms.isEmpty, text.phrases.isEmpty, text.arguments.allSatisfy({ $0.format == nil }) else {
-            return nil
-        }
-        var (words, last) = ("", 0)
-        let bytes = Array(text.text.utf8)
-        for argument in text.arguments {
-            guard case .text(let value)? = inState.value(of: argument.reference) else { return nil }
-            words += String(decoding: bytes[last..<argument.offset], as: UTF8.self) + value
-            last = argument.offset
-        }
-        return .text(words + String(decoding: bytes[last...], as: UTF8.self))
-    }
-
-    private func expected(_ binding: Binding) -> ExpectedValue? {
-        guard binding.format == nil, !binding.isRemote else { return nil }
-        switch inState.value(of: binding.reference) {
-        case .flag(let flag): return .flag(flag)
-        case .text(let text): return .text(text)
-        case .number(let number): return .number(number)
-        case .missing: return binding.fallback.map { expected($0.value) } ?? .missing
-        // A number may stand in a text, and a case is chosen by its place.
-        default: return nil
+        /// True if the band shows the property in place of the view in it.
+        private static func isShownByBand(of view: UIView, _ path: String, _ expected: ExpectedValue) -> Bool {
+            view.superview.flatMap { SpecInterpreter.stored(path, in: $0) }.flatMap { expected.isShown(by: $0) }
+                ?? false
         }
     }
 
     // MARK: - UIKit
 
     /// The property of a view that a key sets, as Swift writes it; nil for a key that does more.
-    private static func path(of key: Key) -> String? {
+    fileprivate static func path(of key: Key) -> String? {
         switch key.effect {
         case .property(let path): path
         case .layer(let path): "layer." + path
@@ -146,7 +150,7 @@ struct SpecInterpreter {
     }
 
     /// The value that the stand-in stores for a property; nil for an unknown one.
-    private static func stored(_ path: String, in object: AnyObject) -> Any? {
+    fileprivate static func stored(_ path: String, in object: AnyObject) -> Any? {
         var value: Any = object
         for name in path.split(separator: ".").map(String.init) {
             guard let next = member(name, of: value) else { return nil }
