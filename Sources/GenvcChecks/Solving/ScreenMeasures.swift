@@ -82,12 +82,14 @@ struct ScreenMeasures {
     /// True if constraints may be broken for lack of room: a view is lower than its content, although the spec gives it
     /// no such height, or it sticks out of the view that holds it.
     ///
-    /// Content that is narrower than by itself breaks no constraint. In a row with an aspect ratio it counts, since the
-    /// height of the row gives it its width.
+    /// A view that is narrower than the spec asks for, with a priority that gives way, counts as well. Content that is
+    /// narrower than by itself breaks no constraint; in a row with an aspect ratio it counts, since the height of the
+    /// row gives it its width.
     func lacksRoom(_ frames: Frames) -> Bool {
         for (index, node) in plan.nodes.enumerated() {
             guard let rect = frames[index] else { continue }
             if node.intrinsic.hasWidth, isTooLow(index, node, rect) { return true }
+            if rect.width < node.requiredWidth - StackAxis.tolerance { return true }
             if plan.hasRowOfRatio, rect.width < node.intrinsic.leastWidth(scale: viewport.scale) - StackAxis.tolerance {
                 return true
             }

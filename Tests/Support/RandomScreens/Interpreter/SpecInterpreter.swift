@@ -52,7 +52,7 @@ struct SpecInterpreter {
                 compareOne(element, views, place, isRepeated: isRepeated)
                 return
             }
-            // What is repeated in something repeated stands in one array, without its place.
+            // Views of a repeat in another repeat stand in one array, without their places.
             guard !isRepeated, let id = element.id?.text, let elements = place.elements(of: repetition),
                 let count = views.count(of: element)
             else { return }
