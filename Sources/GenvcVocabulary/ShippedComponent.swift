@@ -11,7 +11,8 @@ package struct ShippedComponent: Sendable, Hashable {
         case .gestureActions: ["addGestureRecognizer("]
         case .animatedChanges: ["animateChanges(", "animateLooks(", "dissolveChanges {", "dissolveChanges("]
         case .playedAnimation: ["playAnimation("]
-        case .shownAndEnabled: ["isShownAndEnabled", "focusFirst("]
+        // The bar above the keyboard asks it too.
+        case .shownAndEnabled: ["isShownAndEnabled", "focusFirst(", Self.keyboardBar.name]
         // Its superclass.
         case .placeholderTextView: [name, Self.growingTextView.name]
         // The stack view asks this about the views in it.

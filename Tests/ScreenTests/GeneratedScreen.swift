@@ -130,6 +130,13 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.names = ["Ada", "Grace"]
                 return ReturnKeysViewController(state: state)
             },
+            golden("Switches") {
+                var state = SwitchesViewController.State()
+                state.owner = Contact(id: 0, name: "Ada", isFavorite: true)
+                state.people = [Contact(id: 1, name: "Ada", isFavorite: true), Contact(id: 2, name: "Grace")]
+                state.tags = ["Red", "Blue"]
+                return SwitchesViewController(state: state)
+            },
             golden("Pressing") { PressingViewController() },
             golden("WideRows") { WideRowsViewController() },
             golden("WideBar") { WideBarViewController() },

@@ -107,14 +107,44 @@ extension ControllerWriter {
 
     /// The place where it stands on an iPad.
     private func source(of alert: Element) -> [Statement] {
-        guard case .reference(let word)? = alert.toolValue(.source)?.value,
-            let source = tree.source(named: word)?.expression
-        else { return [] }
         let popover = "alert.popoverPresentationController?"
-        if screen.deploymentTarget >= Self.iosOfSourceItem { return [.set("\(popover).sourceItem", source)] }
-        guard tree.source(named: word)?.element?.kind.standing == .view else {
-            return [.set("\(popover).barButtonItem", source)]
+        guard case .reference(let word)? = alert.toolValue(.source)?.value, let source = tree.source(named: word)
+        else { return cell(of: alert, popover) }
+        guard source.element?.kind.standing == .view else {
+            let property = screen.deploymentTarget >= Self.iosOfSourceItem ? "sourceItem" : "barButtonItem"
+            return [.set("\(popover).\(property)", source.expression)]
         }
-        return [.set("\(popover).sourceView", source), .set("\(popover).sourceRect", "\(source).bounds")]
+        guard tree.mayBeHidden(source) else {
+            if screen.deploymentTarget >= Self.iosOfSourceItem {
+                return [.set("\(popover).sourceItem", source.expression)]
+            }
+            return pointing(popover, at: source.expression)
+        }
+        // Something else presents it while the view is hidden.
+        let place: Expression = "\(source.expression).isShownAndEnabled ? \(source.expression) : \(tree.root)"
+        return [.constant("source: UIView", place)] + pointing(popover, at: "source")
+    }
+
+    /// The statements that let a popover stand at a view.
+    private func pointing(_ popover: String, at view: Expression) -> [Statement] {
+        [.set("\(popover).sourceView", view), .set("\(popover).sourceRect", "\(view).bounds")]
+    }
+
+    /// The cell that an action sheet without `from` asks about; nothing for an alert.
+    private func cell(of alert: Element, _ popover: String) -> [Statement] {
+        guard alert.constructionValue(.alertStyle)?.value == .choice("actionSheet"),
+            let id = alert.id?.text, let subject = screen.alertSubjects[id]
+        else { return [] }
+        for view in tree.views where view.isList {
+            guard let list = view.element?.written, let cell = ListCell.all(of: list).first(where: { $0.id == subject })
+            else { continue }
+            let names = ListNames(list, screen)
+            let shown: Expression = "indexPath.flatMap { \(view.expression).cellForItem(at: $0) }"
+            return [
+                .constant("indexPath", "\(names.dataSource).indexPath(for: \(cell.item))"),
+                .constant("source: UIView", "\(shown) ?? \(tree.root)"),
+            ] + pointing(popover, at: "source")
+        }
+        return []
     }
 }

@@ -9,7 +9,7 @@ struct EventAnswer {
     /// The names of the elements about which alerts ask, by the ids of the alerts.
     let alertSubjects: [String: String]
 
-    init(of element: Element, alertSubjects: [String: String] = [:]) {
+    init(of element: Element, alertSubjects: [String: String]) {
         self.element = element
         self.alertSubjects = alertSubjects
     }

@@ -60,8 +60,25 @@ struct EventCall: Equatable {
 extension ViewNode {
     /// The statements by which the element acts by itself where the event is told.
     func answer(to event: Event) -> [Statement] {
-        guard let element, element.events.first == event else { return [] }
-        return EventAnswer(of: element).statements
+        guard let element else { return [] }
+        let showing: [Statement] = showsRefused(event) ? [.call("render")] : []
+        return showing + (element.events.first == event ? EventAnswer(of: element, alertSubjects: [:]).statements : [])
+    }
+
+    /// True if it shows a value that only the app changes, which may leave it as it is when somebody chooses another:
+    /// nothing then changes by which the class would show it again.
+    private func showsRefused(_ event: Event) -> Bool {
+        guard let payload = event.payload, let source = element?.source else { return false }
+        return source.values.contains { keyed in
+            guard keyed.key.effect == .property(payload.property), ["Bool", "Int"].contains(payload.type) else {
+                return false
+            }
+            switch keyed.value {
+            case .binding(let binding): return !binding.reference.isField
+            case .condition: return true
+            default: return false
+            }
+        }
     }
 
     /// The statements that the class runs where the event is told: UIKit leaves the work of a cancel button to the

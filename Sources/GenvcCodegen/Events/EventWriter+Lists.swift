@@ -17,7 +17,7 @@ extension EventWriter {
                 let type = receiver.name(ofInner: ListNames(list, tree.screen).item, in: className)
                 listCalls[cell.element.range] = EventCall(
                     told: tell(name, [EventReceiver.Argument("item", type)]),
-                    after: EventAnswer(of: cell.element).statements,
+                    after: EventAnswer(of: cell.element, alertSubjects: [:]).statements,
                     tellsItem: true)
             } else if cell.element.hasSwitch {
                 listCalls[cell.element.range] = call(of: cell.element, verb: "didChange", cell, isSwitch: true)

@@ -115,9 +115,15 @@ struct ListCell {
         }
     }
 
+    /// True for a cell of a list of values, which may be equal: a diffable data source ends the app for equal items.
+    var isNumbered: Bool {
+        if case .value(let source) = subject { return !source.isFixed }
+        return false
+    }
+
     /// `contact(Contact.ID)`, where the enum is declared.
     var declaration: String {
-        SwiftWord.caseName(id) + (payloadType.map { "(\($0))" } ?? "")
+        SwiftWord.caseName(id) + (payloadType.map { "(\($0)\(isNumbered ? ", number: Int" : ""))" } ?? "")
     }
 
     /// The name of what its item holds, in a pattern and as a parameter.
@@ -131,7 +137,17 @@ struct ListCell {
 
     /// `.contact(let id)`
     var pattern: String {
-        "." + SwiftWord.escaped(id) + (payloadName.map { "(let \($0))" } ?? "")
+        "." + SwiftWord.escaped(id) + (payloadName.map { "(let \($0)\(isNumbered ? ", _" : ""))" } ?? "")
+    }
+
+    /// `.contact(contact.id)`: its item, where what it stands for has its name; of equal values the first.
+    var item: Expression {
+        let element = id.asArgument
+        return switch subject {
+        case .none: "\(plainPattern)"
+        case .identified: "\(plainPattern)(\(element).id)"
+        case .value: "\(plainPattern)(\(element)\(isNumbered ? ", number: 1" : ""))"
+        }
     }
 
     /// `.contact`, where it does not matter for which.

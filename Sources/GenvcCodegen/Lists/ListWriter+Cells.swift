@@ -61,13 +61,17 @@ extension ListWriter {
 
     /// The statements that give the switch of a cell its label and its closure.
     private func switchStatements(of cell: ListCell) -> [Statement] {
-        let arguments = [cell.payloadName, "isOn"].compactMap { $0.map { Expression($0) } }
-        return [
-            "cell.switchControl.accessibilityLabel = content.text",
-            .set(
-                "cell.didChange",
-                .closure("", "[weak self] isOn in", [.call("self?.didChange\(cell.nameInMethods)", arguments)])),
-        ]
+        let payload = cell.payloadName.map { Expression($0) }
+        let telling = Statement.call(
+            "self?.didChange\(cell.nameInMethods)", [payload, "isOn"].compactMap { $0 })
+        var closure = Expression.closure("", "[weak self] isOn in", [telling])
+        if cell.element.showsRefusedSwitch {
+            // The cell shows what is true, whatever came of it.
+            let showing = Statement.call("self?.configure\(cell.nameInMethods)", ["cell", payload].compactMap { $0 })
+            closure = .closure(
+                "", "[weak self, weak cell] isOn in", [telling, .when("let cell", [showing])])
+        }
+        return ["cell.switchControl.accessibilityLabel = content.text", .set("cell.didChange", closure)]
     }
 
     /// `guard let contact = contact(with: id) else { return }`
@@ -100,7 +104,24 @@ extension ListWriter {
         }
         guard element.kind.standing == .cell else { return after }
         return [.variable("content", initialContent(of: element))] + before
-            + ["cell.contentConfiguration = content"] + after
+            + ["cell.contentConfiguration = content"] + after + dimming(cell.element)
+    }
+
+    /// The statements that dim the texts of a cell that cannot be used; none where UIKit does.
+    private func dimming(_ cell: Element) -> [Statement] {
+        let values = cell.values + cell.variedValues
+        guard values.contains(where: { $0.key.meaning == .isEnabled }),
+            values.contains(where: { $0.key.meaning == .textColor })
+        else { return [] }
+        return [
+            .when(
+                "!cell.isUserInteractionEnabled",
+                [
+                    .comment("UIKit dims no color that is set."),
+                    .set("content.textProperties.color", ".tertiaryLabel"),
+                    "cell.contentConfiguration = content",
+                ])
+        ]
     }
 
     /// The component of the cell, which stays while it shows something else.
@@ -222,6 +243,15 @@ extension ListCell {
 }
 
 extension Element {
+    /// True for a cell whose switch shows what only the app changes, which may leave it as it is.
+    fileprivate var showsRefusedSwitch: Bool {
+        (values + variedValues).contains { keyed in
+            guard keyed.key.effect == .construction(.switchState) else { return false }
+            if case .binding(let binding) = keyed.value { return !binding.reference.isField }
+            return keyed.value.isDynamic
+        }
+    }
+
     /// The cases that have a value for the key.
     fileprivate func variantsNaming(_ key: Key) -> [Int] {
         variants.indices.filter { variants[$0].values.contains { $0.key === key } }

@@ -35,7 +35,7 @@ extension ListWriter {
         functions += menuFunctions()
         let changed = changedItems()
         if let changed { functions.append(changed) }
-        functions += lookups()
+        functions += numbering() + lookups()
         if list.constructionValue(.refresh)?.value == .boolean(true) {
             functions.append(
                 Self.function("func \(names.endRefreshing)()", [.call("\(view).refreshControl?.endRefreshing")]))

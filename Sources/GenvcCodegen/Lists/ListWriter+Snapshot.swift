@@ -58,7 +58,7 @@ extension ListWriter {
                 continue
             case .none: items = "[\(cell.plainPattern)]"
             case .identified(let source): items = "\(shown(source, of: cell)).map { \(cell.plainPattern)($0.id) }"
-            case .value(let source): items = "\(shown(source, of: cell)).map { \(cell.plainPattern)($0) }"
+            case .value(let source): items = Self.items(shown(source, of: cell), of: cell)
             }
             flush()
             let appended = Statement.call("snapshot.appendItems", [items, "\(target)"])
@@ -137,7 +137,7 @@ extension ListWriter {
             let (list, old) = (source.list, source.old)
             // A cell that the spec writes out was shown before.
             let kept = source.isFixed ? list : "\(list).filter { \(old).contains($0) }"
-            return condition.map { [.when($0, ["items += \(kept).map { \(cell.plainPattern)($0) }"])] } ?? []
+            return condition.map { [.when($0, ["items += \(Self.items(kept, of: cell))"])] } ?? []
         case .identified(let source):
             let shown = "shown\(cell.nameInMethods)s"
             let element = cell.id.asArgument
@@ -153,6 +153,30 @@ extension ListWriter {
                             [.call("items.append", ["\(cell.plainPattern)(\(element).id)"])]),
                     ]),
             ]
+        }
+    }
+
+    /// The items of values.
+    private static func items(_ list: Expression, of cell: ListCell) -> Expression {
+        cell.isNumbered ? "\(cell.id)Items(\(list))" : "\(list).map { \(cell.plainPattern)($0) }"
+    }
+
+    /// The methods that make the items of values, equal ones with a number for each.
+    func numbering() -> [TemplateValue] {
+        cells.filter(\.isNumbered).compactMap { cell in
+            guard let type = cell.payloadType else { return nil }
+            let element = cell.id.asArgument
+            return Self.function(
+                "private func \(cell.id)Items(_ list: [\(type)]) -> [\(names.item)]",
+                [
+                    "var counts: [\(type): Int] = [:]",
+                    .closure(
+                        head: "return list.map", signature: "\(element) in",
+                        body: [
+                            "counts[\(element), default: 0] += 1",
+                            "return \(cell.plainPattern)(\(element), number: counts[\(element), default: 0])",
+                        ]),
+                ])
         }
     }
 

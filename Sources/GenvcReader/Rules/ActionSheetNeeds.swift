@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// An action sheet has no text fields, on an iPad it points at a view, and on a phone an action cancels it.
 ///
 /// An alert with `style: actionSheet` is reported if it has `textFields`, if it lacks `from`, and if none of its
-/// actions has `style: cancel`.
+/// actions has `style: cancel`. One that asks about the element of a cell needs no `from`.
 /// An example is `{ alert: more, style: actionSheet, actions: [ … ] }`.
 enum ActionSheetNeeds: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
@@ -21,7 +21,9 @@ enum ActionSheetNeeds: SpecRule {
                     label: "leave it out: an alert has them",
                     related: [Diagnostic.Label(field.range, "the text field is here")]))
         }
-        if alert.toolValue(.source) == nil {
+        // One that cells present stands at the cell that it asks about.
+        let asksAboutCell = alert.id.map { spec.alertsAboutCells.contains($0.text) } == true
+        if alert.toolValue(.source) == nil, !asksAboutCell {
             findings.append(
                 .error(
                     .missingKey, "an action sheet needs `from`", at: style.range,

@@ -32,6 +32,7 @@ enum SpecRules {
             RowsOfOwnClass.self, InputInCases.self, KeysOfShippedClass.self, KeysOfOneView.self, PictureOfButton.self,
             KeysBelongTogether.self, ClassOfComponent.self, PropertiesOfOwnClass.self, ListByExpression.self,
             BaselineOfScrollView.self, CaseNeedsBase.self, BoundsOfOneSide.self, ValueAtFirst.self,
+            TouchesInControl.self, NamedRelationInCase.self,
         ]
 
     /// The rules about single keys, wherever they are written.

@@ -17,7 +17,7 @@ extension UIView {
             UIView.animate(
                 withDuration: duration, delay: 0, options: [.allowUserInteraction, .flushUpdates], animations: changes)
         } else {
-            // What changed before must not move with the rest.
+            // Changes that were made before must not move with the rest.
             root.layoutIfNeeded()
             UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
                 changes()

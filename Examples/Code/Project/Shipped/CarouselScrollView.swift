@@ -47,7 +47,7 @@ final class CarouselScrollView: UIScrollView {
         if isPagingEnabled || laidOutContentSize == .zero {
             contentOffset = offset(of: currentPage)
         } else if isMirrored {
-            // What is read stays in place: it is counted from the leading end.
+            // The place that is read stays: it is counted from the leading end.
             contentOffset.x += contentSize.width - bounds.width - (laidOutContentSize.width - laidOutSize.width)
         }
         (laidOutSize, laidOutContentSize) = (bounds.size, contentSize)

@@ -59,9 +59,8 @@ final class KeyboardBar: UIToolbar {
     }
 
     private func takesKeyboard(_ input: Input) -> Bool {
-        guard let view = input.responder as? UIView, view.canBecomeFirstResponder else { return false }
-        let isShown = sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden }
-        return isShown && (view as? UIControl)?.isEnabled != false && (view as? UITextView)?.isEditable != false
+        guard let view = input.responder as? UIView else { return false }
+        return view.canBecomeFirstResponder && view.isShownAndEnabled
     }
 
     private func dismiss() {

@@ -6,10 +6,9 @@ extension NSAttributedString {
     /// A text whose phrases are marked as `[phrase](name)`, so that a translation can move and change them.
     ///
     /// - Parameters:
-    ///   - attributes: What all of the text has.
-    ///   - runs: What phrases have besides, by name. Brackets with any other name stay as they are.
-    ///   - images: What stands in place of phrases, by name; VoiceOver says the phrase. One that is nil leaves the
-    ///     phrase.
+    ///   - attributes: The attributes of all of the text.
+    ///   - runs: The attributes that phrases have besides, by name. Brackets with any other name stay as they are.
+    ///   - images: The pictures in place of phrases, by name; VoiceOver says the phrase. One that is nil leaves it.
     convenience init(
         marked text: String, attributes: [Key: Any], runs: [String: [Key: Any]] = [:], images: [String: UIImage?] = [:]
     ) {

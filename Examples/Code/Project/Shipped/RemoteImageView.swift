@@ -10,7 +10,7 @@ final class RemoteImageView: UIImageView {
         try await URLSession.shared.data(from: url).0
     }
 
-    /// What is shown until the picture is there, and where there is none.
+    /// The picture that is shown until that from the network is there, and where there is none.
     var placeholder: UIImage? {
         didSet { if !isLoaded { image = placeholder } }
     }
