@@ -38,7 +38,7 @@ final class ContactRecorder: ContactsViewControllerDelegate {
         _ viewController: ContactsViewController, didOpenLabel item: ContactsViewController.Item
     ) {
         switch item {
-        case .tag(let tag): events.append("tag \(tag)")
+        case .tag(let tag, _): events.append("tag \(tag)")
         case .order(let order): events.append("order \(order)")
         case .contact, .add, .card, .favorite: events.append("another cell")
         }

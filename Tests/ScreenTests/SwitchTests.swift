@@ -70,11 +70,12 @@ struct SwitchTests {
     @Test("has a sheet that stands at its cell, and no sheet stands at a hidden view")
     func sheets() throws {
         let (controller, _, window) = show()
-        func source() throws -> UIView? {
+        func popover() throws -> UIPopoverPresentationController? {
             let alert = try #require(controller.presentedViewController as? UIAlertController)
             defer { controller.dismiss(animated: false) }
-            return alert.popoverPresentationController?.sourceView
+            return alert.popoverPresentationController
         }
+        func source() throws -> UIView? { try popover()?.sourceView }
         controller.presentConfirmRemovalAlert(for: controller.state.people[1])
         #expect(try source() === controller.listCollectionView.cellForItem(at: path(0, 1)))
         controller.presentConfirmTagAlert(for: "Blue")
@@ -83,8 +84,12 @@ struct SwitchTests {
         #expect(try source() === controller.view)
         controller.otherButton.tap()
         #expect(try source() === controller.moreButton)
+        controller.sendButton.tap()
+        #expect(try popover()?.barButtonItem === controller.shareBarButtonItem)
         controller.state.isLocked = true
         controller.otherButton.tap()
+        #expect(try source() === controller.view)
+        controller.sendButton.tap()
         #expect(try source() === controller.view && window.rootViewController === controller)
     }
 }
@@ -118,5 +123,7 @@ private final class SwitchRecorder: SwitchesViewControllerDelegate {
 
     func switchesViewController(_ viewController: Controller, didSelectReallyRemove friend: Contact) {}
     func switchesViewController(_ viewController: Controller, didSelectUntag tag: String) {}
-    func switchesViewControllerDidSelectShare(_ viewController: Controller) {}
+    func switchesViewControllerDidSelectCopy(_ viewController: Controller) {}
+    func switchesViewControllerDidSelectMail(_ viewController: Controller) {}
+    func switchesViewControllerDidTapShare(_ viewController: Controller) {}
 }

@@ -112,7 +112,12 @@ extension ControllerWriter {
         else { return cell(of: alert, popover) }
         guard source.element?.kind.standing == .view else {
             let property = screen.deploymentTarget >= Self.iosOfSourceItem ? "sourceItem" : "barButtonItem"
-            return [.set("\(popover).\(property)", source.expression)]
+            let atItem: [Statement] = [.set("\(popover).\(property)", source.expression)]
+            guard let item = source.element?.written,
+                let isHidden = BooleanExpression(.isHidden, of: item, standard: false, expressions)
+            else { return atItem }
+            // A popover at an item that is not in its bar ends the app.
+            return [.chain([(isHidden.expression, pointing(popover, at: tree.root)), (nil, atItem)])]
         }
         guard tree.mayBeHidden(source) else {
             if screen.deploymentTarget >= Self.iosOfSourceItem {

@@ -14,6 +14,9 @@ struct ListNames {
     /// The view that stands there while the list is empty.
     let emptyStateView: String
 
+    /// The words with which the names of the two enums end.
+    fileprivate static let (sectionWord, itemWord) = ("Section", "Item")
+
     /// Takes the names from the id of the list; a screen that is a list has none.
     init(_ list: Element, _ screen: Screen) {
         stem = list.id?.text.capitalizedFirst ?? ""
@@ -21,10 +24,10 @@ struct ListNames {
         var taken = screen.typeNames
         for other in screen.lists where other.range != list.range {
             let stem = other.id?.text.capitalizedFirst ?? ""
-            taken.formUnion(["Section", "Item"].map { stem + $0 })
+            taken.formUnion([Self.sectionWord, Self.itemWord].map { stem + $0 })
         }
-        section = Self.name(stem, "Section", besides: taken)
-        item = Self.name(stem, "Item", besides: taken)
+        section = Self.name(stem, Self.sectionWord, besides: taken)
+        item = Self.name(stem, Self.itemWord, besides: taken)
     }
 
     /// The name of an enum of the list that no other type has: `Item`, else `ListItem`, else that with a number.
@@ -68,7 +71,11 @@ extension Screen {
                     names.insert(SwiftName.ofEnum(id.text))
                 }
                 for keyed in element.writtenValues + element.variedValues {
-                    names.formUnion(keyed.value.written.flatMap { SwiftText($0).names })
+                    // Only a text with one of the words can have a name that matters; the others need no lexer.
+                    let written = keyed.value.written.filter { code in
+                        code.contains(ListNames.sectionWord) || code.contains(ListNames.itemWord)
+                    }
+                    names.formUnion(written.flatMap { SwiftText($0).names })
                 }
                 element.all.forEach(add)
             }

@@ -17,7 +17,7 @@ enum KeysBelongTogether: SpecRule {
         let element = read.element
         switch rule {
         case .range(let lower, let value, let upper, let boundsMayBeEqual):
-            for state in element.inEachCase {
+            for state in element.inEachCase(of: [lower, value, upper]) {
                 if let finding = disorder(lower, upper, of: state, mayBeEqual: boundsMayBeEqual) { return finding }
                 guard state.value(named: value) != nil else { continue }
                 if let finding = disorder(lower, value, of: state) ?? disorder(value, upper, of: state) {
@@ -26,8 +26,8 @@ enum KeysBelongTogether: SpecRule {
             }
             return element.value(named: value) == nil ? nil : cutOff(value, by: [lower, upper], at: read)
         case .indexes(let index, let owner):
-            return element.inEachCase.lazy.compactMap { wrongIndex(index, into: owner, of: $0, in: read.scope) }
-                .first
+            return element.inEachCase(of: [index, owner]).lazy
+                .compactMap { wrongIndex(index, into: owner, of: $0, in: read.scope) }.first
                 ?? cutOff(index, by: [owner], at: read)
         case .oneOf(let names):
             guard !names.contains(where: { element.value(named: $0) != nil }) else { return nil }
@@ -160,13 +160,27 @@ extension KeyedValue {
 }
 
 extension Element {
-    /// The element as no case of `when` changes it, and as each of them does.
-    fileprivate var inEachCase: [Element] {
-        [self]
-            + variants.map { variant in
-                let changed = Set(variant.values.map(\.key.name))
-                return replacing(values: values.filter { !changed.contains($0.key.name) } + variant.values)
+    /// The element as no case of `when` changes the keys, as each of them does, and as two do that can hold at once.
+    fileprivate func inEachCase(of names: [String]) -> [Element] {
+        let cases = variants.filter { variant in variant.values.contains { names.contains($0.key.name) } }
+        var pairs: [[Variant]] = []
+        for (index, first) in cases.enumerated() {
+            for second in cases[(index + 1)...] {
+                let conditions = [first.condition, second.condition]
+                guard ConditionTable(conditions)?.excludes(conditions[0], conditions[1]) != true else { continue }
+                pairs.append([first, second])
             }
+        }
+        return [self] + (cases.map { [$0] } + pairs).map(holding)
+    }
+
+    /// The element where the cases hold: of two that change a key the first does.
+    private func holding(_ cases: [Variant]) -> Element {
+        var changed: [KeyedValue] = []
+        for keyed in cases.flatMap(\.values) where !changed.contains(where: { $0.key === keyed.key }) {
+            changed.append(keyed)
+        }
+        return replacing(values: values.filter { old in !changed.contains { $0.key === old.key } } + changed)
     }
 
     /// The value of the key that was written at the element itself, or nil.
