@@ -77,7 +77,7 @@ struct ListCodeTests {
             """)
         #expect(code.contains("Offer.allCases.filter { offer in offer.isShown }.map { .offer($0) }"))
         #expect(code.contains("state.plans.filter { plan in !(plan.name != \"Ada\") }.map { .plan($0.id) }"))
-        #expect(code.contains("state.words.filter { word in !(state.isOpen || word == \"a\") }.map { .word($0) }"))
+        #expect(code.contains("wordItems(state.words.filter { word in !(state.isOpen || word == \"a\") })"))
         #expect(code.contains("if !state.isOpen {"))
     }
 

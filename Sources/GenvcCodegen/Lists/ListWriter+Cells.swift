@@ -65,7 +65,7 @@ extension ListWriter {
         let telling = Statement.call(
             "self?.didChange\(cell.nameInMethods)", [payload, "isOn"].compactMap { $0 })
         var closure = Expression.closure("", "[weak self] isOn in", [telling])
-        if cell.element.showsRefusedSwitch {
+        if cell.showsRefusedSwitch {
             // The cell shows what is true, whatever came of it.
             let showing = Statement.call("self?.configure\(cell.nameInMethods)", ["cell", payload].compactMap { $0 })
             closure = .closure(
@@ -240,18 +240,18 @@ extension Key {
 extension ListCell {
     /// True if what it shows depends on what it stands for.
     var readsSubject: Bool { element.readsSubject }
-}
 
-extension Element {
     /// True for a cell whose switch shows what only the app changes, which may leave it as it is.
     fileprivate var showsRefusedSwitch: Bool {
-        (values + variedValues).contains { keyed in
+        (element.values + element.variedValues).contains { keyed in
             guard keyed.key.effect == .construction(.switchState) else { return false }
             if case .binding(let binding) = keyed.value { return !binding.reference.isField }
             return keyed.value.isDynamic
         }
     }
+}
 
+extension Element {
     /// The cases that have a value for the key.
     fileprivate func variantsNaming(_ key: Key) -> [Int] {
         variants.indices.filter { variants[$0].values.contains { $0.key === key } }

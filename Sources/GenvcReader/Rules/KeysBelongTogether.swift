@@ -17,7 +17,7 @@ enum KeysBelongTogether: SpecRule {
         let element = read.element
         switch rule {
         case .range(let lower, let value, let upper, let boundsMayBeEqual):
-            for state in element.inEachCase(of: [lower, value, upper]) {
+            for state in states(of: element, changing: [lower, value, upper]) {
                 if let finding = disorder(lower, upper, of: state, mayBeEqual: boundsMayBeEqual) { return finding }
                 guard state.value(named: value) != nil else { continue }
                 if let finding = disorder(lower, value, of: state) ?? disorder(value, upper, of: state) {
@@ -26,7 +26,7 @@ enum KeysBelongTogether: SpecRule {
             }
             return element.value(named: value) == nil ? nil : cutOff(value, by: [lower, upper], at: read)
         case .indexes(let index, let owner):
-            return element.inEachCase(of: [index, owner]).lazy
+            return states(of: element, changing: [index, owner]).lazy
                 .compactMap { wrongIndex(index, into: owner, of: $0, in: read.scope) }.first
                 ?? cutOff(index, by: [owner], at: read)
         case .oneOf(let names):
@@ -59,6 +59,30 @@ enum KeysBelongTogether: SpecRule {
                 .conflictingKeys, "`\(name): \(written)` cannot show `\(other): \(word)`", at: keyed.range,
                 label: "leave out `\(name)`", related: [Diagnostic.Label(clashing.range, "it is for this")])
         }
+    }
+
+    /// The element as no case of `when` changes the keys, as each of them does, and as two do that can hold at once.
+    private static func states(of element: Element, changing names: [String]) -> [Element] {
+        let cases = element.variants.filter { variant in variant.values.contains { names.contains($0.key.name) } }
+        var pairs: [[Variant]] = []
+        for (index, first) in cases.enumerated() {
+            for second in cases[(index + 1)...] {
+                let conditions = [first.condition, second.condition]
+                guard ConditionTable(conditions)?.excludes(conditions[0], conditions[1]) != true else { continue }
+                pairs.append([first, second])
+            }
+        }
+        return [element] + (cases.map { [$0] } + pairs).map { holding($0, at: element) }
+    }
+
+    /// The element where the cases hold: of two that change a key the first does.
+    private static func holding(_ cases: [Variant], at element: Element) -> Element {
+        var changed: [KeyedValue] = []
+        for keyed in cases.flatMap(\.values) where !changed.contains(where: { $0.key === keyed.key }) {
+            changed.append(keyed)
+        }
+        return element.replacing(
+            values: element.values.filter { old in !changed.contains { $0.key === old.key } } + changed)
     }
 
     /// The error of two keys that exclude each other, at the one that is written last.
@@ -160,29 +184,6 @@ extension KeyedValue {
 }
 
 extension Element {
-    /// The element as no case of `when` changes the keys, as each of them does, and as two do that can hold at once.
-    fileprivate func inEachCase(of names: [String]) -> [Element] {
-        let cases = variants.filter { variant in variant.values.contains { names.contains($0.key.name) } }
-        var pairs: [[Variant]] = []
-        for (index, first) in cases.enumerated() {
-            for second in cases[(index + 1)...] {
-                let conditions = [first.condition, second.condition]
-                guard ConditionTable(conditions)?.excludes(conditions[0], conditions[1]) != true else { continue }
-                pairs.append([first, second])
-            }
-        }
-        return [self] + (cases.map { [$0] } + pairs).map(holding)
-    }
-
-    /// The element where the cases hold: of two that change a key the first does.
-    private func holding(_ cases: [Variant]) -> Element {
-        var changed: [KeyedValue] = []
-        for keyed in cases.flatMap(\.values) where !changed.contains(where: { $0.key === keyed.key }) {
-            changed.append(keyed)
-        }
-        return replacing(values: values.filter { old in !changed.contains { $0.key === old.key } } + changed)
-    }
-
     /// The value of the key that was written at the element itself, or nil.
     fileprivate func written(_ name: String) -> KeyedValue? {
         value(named: name).flatMap { $0.origin == .element ? $0 : nil }
