@@ -26,7 +26,7 @@ extension NodeReader {
         reading.references.removeAll { $0.range == alert.range }
     }
 
-    /// Reports events of the screen whose names mean something else as well.
+    /// Reports events of the class whose names mean something else as well.
     func checkEventNames() {
         reading.sink.add(SharedEventNames.findings(in: own.elements, beside: own.names, kinds: kinds.all))
     }

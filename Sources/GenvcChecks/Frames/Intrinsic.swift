@@ -24,6 +24,11 @@ enum Intrinsic: Sendable, Equatable {
         }
     }
 
+    /// True for a text or a title, alone or with a picture.
+    var isText: Bool {
+        if case .text = self { true } else { false }
+    }
+
     /// True for a text whose words wrap, or are broken, where its view is narrow; other content is cut or squeezed.
     var wraps: Bool {
         if case .text(let content) = self { !content.keepsWidth } else { false }

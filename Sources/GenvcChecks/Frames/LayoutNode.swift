@@ -103,9 +103,6 @@ struct LayoutNodeParts: Sendable, Equatable {
     let width: LengthRules
     /// The rules of the spec for its height.
     let height: LengthRules
-    /// The least width that the spec gives the view, by its own rules or by its aspect ratio, in points; 0 where it says
-    /// nothing of it.
-    let requiredWidth: Double
     /// The aspect ratio, width divided by height; 0 without one.
     let ratio: Double
     /// The view's share of the free room; 0 if it takes none.
@@ -157,7 +154,6 @@ struct LayoutNodeParts: Sendable, Equatable {
         width = LengthRules(view.width)
         height = LengthRules(view.height)
         ratio = view.aspectRatio ?? 0
-        requiredWidth = width.least(ratio > 0 ? (height.equal ?? 0) * ratio : 0)
         weight = view.flexibleWeight ?? 0
         spacingAfter = view.spacingAfter?.points
         fillsStack = view.fillsStack

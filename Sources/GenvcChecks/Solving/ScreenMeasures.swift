@@ -82,15 +82,16 @@ struct ScreenMeasures {
     /// True if constraints may be broken for lack of room: a view is lower than its content, although the spec gives it
     /// no such height, or it sticks out of the view that holds it.
     ///
-    /// A view that is narrower than the spec asks for, with a priority that gives way, counts as well. Content that is
-    /// narrower than by itself breaks no constraint; in a row with an aspect ratio it counts, since the height of the
-    /// row gives it its width.
+    /// A control or a picture that is squeezed counts as well. A text that is narrower than its words, or a title that
+    /// is, breaks no constraint; with an aspect ratio it counts, and in a row with one, since the height then gives the
+    /// width.
     func lacksRoom(_ frames: Frames) -> Bool {
         for (index, node) in plan.nodes.enumerated() {
             guard let rect = frames[index] else { continue }
             if node.intrinsic.hasWidth, isTooLow(index, node, rect) { return true }
-            if rect.width < node.requiredWidth - StackAxis.tolerance { return true }
-            if plan.hasRowOfRatio, rect.width < node.intrinsic.leastWidth(scale: viewport.scale) - StackAxis.tolerance {
+            if plan.hasRowOfRatio || node.ratio > 0 || !node.intrinsic.isText,
+                rect.width < node.intrinsic.leastWidth(scale: viewport.scale) - StackAxis.tolerance
+            {
                 return true
             }
             guard !node.isArranged, node.parent >= 0, let parent = frames[node.parent] else { continue }

@@ -49,6 +49,7 @@ struct ComponentReader {
         let places = nodes.slotKeys(of: root, isControl: base == .control, parameters: parameters)
         nodes.judge()
         nodes.resolveReferences()
+        nodes.checkEventNames()
         let name = Identifier(definition.key.text, range: definition.key.range)
         let kind = ComponentKind(
             name: name.text, base: base, parameters: parameters, places: places, hooks: hooks, root: root)

@@ -68,17 +68,16 @@ struct LookKeys {
     ///
     /// - Parameter look: what the component says of itself.
     static func findings(in draft: ElementDraft, over look: Element) -> [Diagnostic] {
-        let name = draft.kind.name
-        let own = draft.values.compactMap { keyed -> Diagnostic? in
-            guard keyed.key.choosesClass else { return AppearanceOfClass.finding(keyed, setBy: look, of: name) }
+        (draft.values + draft.variants.flatMap(\.values)).compactMap { keyed in
+            guard keyed.key.choosesClass else {
+                return AppearanceOfClass.finding(keyed, setBy: look, of: draft.kind.name)
+            }
             return .error(
-                .uselessKey, "`\(keyed.key.name)` cannot change the class `\(name)`", at: keyed.range,
+                .uselessKey, "`\(keyed.key.name)` cannot change the class `\(draft.kind.name)`", at: keyed.range,
                 label: look.kind.key(at: keyed.key.name)?.isOfLook == true
                     ? "write it in the component, or use `\(look.kind.name)` here"
                     : "use `\(look.kind.name)` here, which may be of any class")
         }
-        return own
-            + draft.variants.flatMap(\.values).compactMap { AppearanceOfClass.finding($0, setBy: look, of: name) }
     }
 }
 

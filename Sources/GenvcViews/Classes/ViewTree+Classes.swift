@@ -125,8 +125,10 @@ extension ViewTree {
                 constraint.target.map({ $0.item == constraint.item }) ?? true,
                 let element = views[index].element, views[index].role == .element
             else { return false }
-            let keys: [Effect.LayoutKey] =
-                constraint.attribute == .height ? [.height, .size, .aspectRatio] : [.width, .size, .aspectRatio]
+            // Each constraint has the origin of the key that makes it: a ratio ties one side to the other.
+            let side: Effect.LayoutKey =
+                constraint.target != nil ? .aspectRatio : constraint.attribute == .height ? .height : .width
+            let keys: [Effect.LayoutKey] = [side, .size]
             let origins = keys.compactMap { element.layoutValue($0)?.origin }
             return !origins.isEmpty && origins.allSatisfy(isForeign)
         }

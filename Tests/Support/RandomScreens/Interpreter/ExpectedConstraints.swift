@@ -40,9 +40,15 @@ struct ExpectedConstraint {
 
     /// True for the constraint between the same anchors, whatever its numbers are.
     func relates(_ constraint: NSLayoutConstraint) -> Bool {
-        constraint.firstItem === view && constraint.secondItem === target.view
+        constraint.firstItem === view && isTarget(constraint.secondItem)
             && "\(constraint.firstAttribute)" == attribute.rawValue
             && "\(constraint.secondAttribute)" == target.attribute.rawValue && "\(constraint.relation)" == "\(sign)"
+    }
+
+    /// True for the view that the relation names, and for the guide of a scroll view's frame, which scrolled content
+    /// does not move.
+    private func isTarget(_ item: AnyObject?) -> Bool {
+        item === target.view || item != nil && item === (target.view as? UIScrollView)?.frameLayoutGuide
     }
 
     /// True for a constraint that has the numbers, too.

@@ -67,7 +67,8 @@ struct ExpectedValues {
     private func cut(_ value: ExpectedValue, of key: Key) -> ExpectedValue? {
         guard case .number(let number) = value else { return value }
         for case .range(let lower, let middle, let upper, _) in element.kind.rules where middle == key.name {
-            guard let least = bound(lower), let most = bound(upper) else { return nil }
+            // UIKit says nothing of bounds that contradict each other.
+            guard let least = bound(lower), let most = bound(upper), least <= most else { return nil }
             return .number(min(max(number, least), most))
         }
         return value

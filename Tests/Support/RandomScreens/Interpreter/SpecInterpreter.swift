@@ -76,7 +76,7 @@ struct SpecInterpreter {
             if let view = views[element] {
                 var layers = [ExpectedValues(element: element, place: place)]
                 if let component, let inner { layers.append(ExpectedValues(element: component.root, place: inner)) }
-                compare(view, OwnedViews.name(of: element) ?? "", layers)
+                compare(view, OwnedViews.name(of: element) ?? "", layers, isRepeated: isRepeated)
                 compareRelations(of: view, layers[0], views)
                 if let component, let inner, !component.base.isLook {
                     let elements = component.root.innerViews
@@ -87,8 +87,11 @@ struct SpecInterpreter {
             for part in element.innerViews { compare(part, views, place, isRepeated: isRepeated) }
         }
 
-        private mutating func compare(_ view: UIView, _ name: String, _ layers: [ExpectedValues]) {
-            for key in layers[0].element.kind.allKeys {
+        private mutating func compare(
+            _ view: UIView, _ name: String, _ layers: [ExpectedValues], isRepeated: Bool
+        ) {
+            // The identifiers of repeated views end with their places.
+            for key in layers[0].element.kind.allKeys where !isRepeated || key.meaning != .accessibilityIdentifier {
                 guard let path = SpecInterpreter.path(of: key), let expected = ExpectedValues.expected(key, layers),
                     let actual = SpecInterpreter.stored(path, in: view), let isShown = expected.isShown(by: actual)
                 else { continue }
