@@ -80,6 +80,9 @@ extension Element {
     /// True if an element in it takes touches.
     package var containsControl: Bool { all.contains { $0.contains(where: \.holdsControl) } }
 
+    /// True if people type into the element or into one in it.
+    package var holdsTextInput: Bool { isTextInput || all.contains { $0.contains(where: \.holdsTextInput) } }
+
     /// True for a view that is no control but has a tap gesture.
     package var isTappedAsButton: Bool { !kind.traits.contains(.isInteractive) && gestures.contains(.tap) }
 }

@@ -62,7 +62,8 @@ package struct ViewTreeBuilder {
         addBarItems()
         tree.isSearched = (screen.list != nil || screen.scroll != .none) && screen.navigation?.search != nil
         tree.takesText =
-            !screen.isFitting && (tree.isSearched || screen.elementLists.contains { $0.contains(where: \.takesText) })
+            !screen.isFitting
+            && (tree.isSearched || screen.elementLists.contains { $0.contains(where: \.holdsTextInput) })
         addLayers(screen.underlay, section: .underlay)
         if let header = screen.header {
             tree.headerBackground = addBackground(of: header, named: "headerBackgroundView", role: .headerBackground)
@@ -223,13 +224,6 @@ package struct ViewTreeBuilder {
     /// `spacerView`, `spacer2View`, …: the name of a nameless view.
     mutating func countedName(_ stem: String, suffix: String) -> String {
         String(names.counted(prefix + stem, suffix: suffix).dropFirst(prefix.count))
-    }
-}
-
-extension Element {
-    /// True if it, or something in it, brings up the keyboard.
-    var takesText: Bool {
-        isTextInput || all.contains { $0.contains(where: \.takesText) }
     }
 }
 

@@ -12,17 +12,7 @@ final class LayoutNode: Sendable, Equatable {
     /// All that is known of the view.
     private let parts: LayoutNodeParts
 
-    /// - Parameters:
-    ///   - arranged: the part of `LayoutPlan.arranged` that is this stack's.
-    ///   - children: the visible views that are arranged in it, or the view in a band.
-    init(
-        _ view: ViewNode, intrinsic: Intrinsic, isHidden: Bool, isPresent: Bool, arranged: Range<Int>,
-        children: [LayoutNode]
-    ) {
-        parts = LayoutNodeParts(
-            view, intrinsic: intrinsic, isHidden: isHidden, isPresent: isPresent, arranged: arranged,
-            children: children)
-    }
+    init(_ parts: LayoutNodeParts) { self.parts = parts }
 
     subscript<Value>(dynamicMember part: KeyPath<LayoutNodeParts, Value>) -> Value { parts[keyPath: part] }
 

@@ -57,12 +57,13 @@ package final class LayoutPlan: Sendable {
             let inner = view.container == .band ? view.children[...].prefix(1) : arranged[ranges[index]]
             nodes.append(
                 LayoutNode(
-                    view,
-                    intrinsic: IntrinsicReader(textSize: sizes[index], stretch: stretch, assets: tree.screen.assets)
-                        .intrinsic(of: view),
-                    isHidden: present[index].isHidden,
-                    isPresent: present[index].isPresent, arranged: ranges[index],
-                    children: inner.map { nodes[tree.views.count - 1 - $0] }))
+                    LayoutNodeParts(
+                        view,
+                        intrinsic: IntrinsicReader(
+                            textSize: sizes[index], stretch: stretch, assets: tree.screen.assets
+                        ).intrinsic(of: view),
+                        isHidden: present[index].isHidden, isPresent: present[index].isPresent,
+                        arranged: ranges[index], children: inner.map { nodes[tree.views.count - 1 - $0] })))
         }
         self.nodes = nodes.reversed()
         hasRowOfRatio = nodes.contains { $0.stack?.isHorizontal == true && $0.ratio > 0 }

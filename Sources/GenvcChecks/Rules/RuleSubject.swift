@@ -110,6 +110,7 @@ struct RuleSubject: Sendable {
         if (view.width + view.height).contains(where: { $0.relation == .equal && $0.priority < 1_000 }) {
             facts.insert(.hasOptionalLength)
         }
+        if parent?.facts.contains(.mayBeHidden) == true { facts.insert(.mayBeHidden) }
         if view.role == .element, let element = view.element {
             facts.formUnion(Facts(of: element, view, screen.assets))
             if element.alpha >= LaidOutScreen.leastAlpha, let color = element.color(.backgroundColor),
@@ -117,12 +118,9 @@ struct RuleSubject: Sendable {
             {
                 facts.insert(.paints)
             }
+            if Self.mayBeHidden(element) { facts.insert(.mayBeHidden) }
             // A view that is hidden in some state lies over others on purpose, as one that waits does.
-            let isHiddenSomewhere = Self.mayBeHidden(element) || parent?.facts.contains(.mayBeHidden) == true
-            if isHiddenSomewhere { facts.insert(.mayBeHidden) }
-            if Self.swallowsTouches(element), !isHiddenSomewhere { facts.insert(.swallowsTouches) }
-        } else if parent?.facts.contains(.mayBeHidden) == true {
-            facts.insert(.mayBeHidden)
+            if Self.swallowsTouches(element), !facts.contains(.mayBeHidden) { facts.insert(.swallowsTouches) }
         }
         self.facts = facts
         let isTransformed = view.role == .element && view.element.map(\.isDrawnElsewhere) ?? false

@@ -12,7 +12,7 @@ enum NextInput {
     /// - Parameter elements: those of one class.
     static func findings(in elements: [ReadElement]) -> [Diagnostic] {
         let inputs = elements.filter { $0.element.isTextInput && $0.place.isOfScreen }
-        let isApart = elements.contains { ($0.place == .barRows || $0.place == .layer) && holdsInput($0.element) }
+        let isApart = elements.contains { ($0.place == .barRows || $0.place == .layer) && $0.element.holdsTextInput }
         guard !isApart, let last = inputs.max(by: { $0.element.range.start < $1.element.range.start }),
             last.element.repetition == nil, last.value(.tool(.onReturn)) == nil
         else { return [] }
@@ -28,10 +28,5 @@ enum NextInput {
                         : "a component knows its own inputs; of `continue` and other keys its owner is told")
             ]
         } ?? []
-    }
-
-    /// True if people type into the element or into something in it.
-    private static func holdsInput(_ element: Element) -> Bool {
-        element.isTextInput || element.all.contains { $0.contains(where: holdsInput) }
     }
 }

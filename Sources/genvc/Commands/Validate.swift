@@ -15,9 +15,10 @@ extension Command {
             Prints nothing if all is well, but for a terminal, which is told how many layouts were tried. Findings go to
             standard error, as JSON to standard output. A screen is tried on all devices of `genvc devices`, held both
             ways, at all text sizes, in both directions, with the keyboard up if it takes text, and with texts 40 %
-            longer; in so many states that each of its conditions holds in one and does not hold in another, at first, and
-            with what only your code shows. A popover, a form sheet and a sheet are tried at the sizes that they have. `--device`, `--landscape`, `--text-size` and `--rtl` try nothing else than what
-            they say, and so does `--state`, which is for one spec.
+            longer; in so many states that each of its conditions holds in one and does not hold in another, at first,
+            and with what only your code shows. A popover, a form sheet and a sheet are tried at the sizes that they
+            have. `--device`, `--landscape`, `--text-size` and `--rtl` try nothing else than what they say, and so does
+            `--state`, which is for one spec.
             \(stateDetails)
             """
     ) { invocation, session throws(CommandError) in

@@ -39,7 +39,7 @@ struct ExpectedConstraint {
     }
 
     /// True for the constraint between the same anchors, whatever its numbers are.
-    func relates(_ constraint: NSLayoutConstraint) -> Bool {
+    private func relates(_ constraint: NSLayoutConstraint) -> Bool {
         constraint.firstItem === view && isTarget(constraint.secondItem)
             && "\(constraint.firstAttribute)" == attribute.rawValue
             && "\(constraint.secondAttribute)" == target.attribute.rawValue && "\(constraint.relation)" == "\(sign)"
