@@ -708,29 +708,26 @@ override func {{signature}} {
     {{/lines}}
 }
 {{/lifecycle}}
-{{#adaptive}}
-{{^layerColors}}
+{{#hasLayout}}
 
 override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    {{#adapting}}
+    {{^layerColors}}
     // UIKit calls this when the size and the traits change.
-    adaptLayout()
-}
-{{/layerColors}}
-{{/adaptive}}
-{{#layerColors}}
-
-override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    {{#adaptive}}
-    adaptLayout()
-    {{/adaptive}}
+    {{/layerColors}}
+    {{#calls}}
+    {{.}}
+    {{/calls}}
+    {{/adapting}}
+    {{#layerColors}}
     // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
     {{#lines}}
     {{.}}
     {{/lines}}
+    {{/layerColors}}
 }
-{{/layerColors}}
+{{/hasLayout}}
 
 """####
         ),
@@ -1274,12 +1271,26 @@ private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{sectio
 }
 
 private func {{applySnapshot}}() {
-    {{#isChanging}}
+    {{#asking}}
+    {{.}}
+    {{/asking}}
     {{#leaving}}
     {{.}}
     {{/leaving}}
+    {{#keepsBoth}}
+    defer {
+        {{shownState}} = state
+        {{shownConditions}} = conditions
+    }
+    {{/keepsBoth}}
+    {{^keepsBoth}}
+    {{#keepsState}}
     defer { {{shownState}} = state }
-    {{/isChanging}}
+    {{/keepsState}}
+    {{#keepsConditions}}
+    defer { {{shownConditions}} = conditions }
+    {{/keepsConditions}}
+    {{/keepsBoth}}
     var snapshot = NSDiffableDataSourceSnapshot<{{section}}, {{item}}>()
     {{#appending}}
     {{.}}
@@ -1291,7 +1302,7 @@ private func {{applySnapshot}}() {
     {{dataSource}}.applySnapshotUsingReloadData(snapshot)
     {{/isChanging}}
     {{#isChanging}}
-    guard {{#isCompared}}let shownState{{#isNamed}} = {{shownState}}{{/isNamed}}{{/isCompared}}{{^isCompared}}{{shownState}} != nil{{/isCompared}} else {
+    guard {{isShown}} else {
         {{dataSource}}.applySnapshotUsingReloadData(snapshot)
         return
     }
@@ -3020,11 +3031,16 @@ final class {{className}}: {{base}} {
 {{#lists}}
 
     private(set) lazy var {{dataSource}} = {{makeDataSource}}()
-    {{#isChanging}}
+    {{#keepsState}}
 
     // The state that the cells show; nil until they show one.
     private var {{shownState}}: State?
-    {{/isChanging}}
+    {{/keepsState}}
+    {{#keepsConditions}}
+
+    // The conditions of the device that the cells show; nil until they show one.
+    private var {{shownConditions}}: [Bool]?
+    {{/keepsConditions}}
 {{/lists}}
 {{> SwitchedConstraints}}
 {{#hasObservers}}
@@ -3201,29 +3217,26 @@ init() {
 required init?(coder: NSCoder) {
     fatalError("{{className}} is created in code")
 }
-{{#adaptive}}
-{{^layerColors}}
+{{#hasLayout}}
 
 override func layoutSubviews() {
+    {{#adapting}}
+    {{^layerColors}}
     // UIKit calls this when the size and the traits change.
-    adaptLayout()
+    {{/layerColors}}
+    {{#calls}}
+    {{.}}
+    {{/calls}}
+    {{/adapting}}
     super.layoutSubviews()
-}
-{{/layerColors}}
-{{/adaptive}}
-{{#layerColors}}
-
-override func layoutSubviews() {
-    {{#adaptive}}
-    adaptLayout()
-    {{/adaptive}}
-    super.layoutSubviews()
+    {{#layerColors}}
     // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
     {{#lines}}
     {{.}}
     {{/lines}}
+    {{/layerColors}}
 }
-{{/layerColors}}
+{{/hasLayout}}
 
 """####
         ),

@@ -30,3 +30,17 @@ package enum KeyRule: Sendable, Hashable {
             upper: "maximumContentSizeCategory", boundsMayBeEqual: true),
     ]
 }
+
+extension Kind {
+    /// The names of the keys at whose values UIKit cuts the value of a key off, so that it is set after them: the
+    /// bounds of a slider, the number of pages.
+    package func boundingKeys(of key: Key) -> [String] {
+        rules.flatMap { rule -> [String] in
+            switch rule {
+            case .range(let lower, key.name, let upper, _): [lower, upper]
+            case .indexes(key.name, let owner): [owner]
+            default: []
+            }
+        }
+    }
+}

@@ -213,6 +213,13 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.albums = [Album(id: 1, title: "Lakes", count: 12), Album(id: 2, title: "Hills", count: 8)]
                 return SectionViewsViewController(state: state)
             },
+            golden("Rotation") {
+                var state = RotationViewController.State()
+                state.people = [
+                    Contact(id: 1, name: "Ada", isFavorite: true), Contact(id: 2, name: "Grace", isFavorite: false),
+                ]
+                return RotationViewController(state: state)
+            },
             golden("Slots") {
                 var state = SlotsViewController.State()
                 state.count = 3

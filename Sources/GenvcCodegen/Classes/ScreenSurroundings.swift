@@ -21,6 +21,8 @@ struct ScreenSurroundings {
     private(set) var elements: [TemplateValue]
     /// The colors that are set again when light and dark appearance change.
     var layerColors: [LayerColor] = []
+    /// The calls of layout that show what follows the size of the screen and the traits.
+    private var adapting: [Statement] = []
     /// The announcements that VoiceOver is told when state changes; nil for a screen that tells nothing.
     private var notifications: NotificationWriter?
 
@@ -81,6 +83,7 @@ struct ScreenSurroundings {
         }
         lists = listContexts()
         for list in lists where list.followsState { rendering.statements += list.rendering }
+        adapting = (rendering.adaptive.isEmpty ? [] : ["adaptLayout()"]) + lists.flatMap(\.layingOut)
         if !rendering.statements.isEmpty, screen.controller?.values.fittingSize != nil {
             // The contents of the rows decide how large they are, and layout says it.
             rendering.statements.append("\(tree.root).setNeedsLayout()")
@@ -139,6 +142,8 @@ struct ScreenSurroundings {
             "statements": DeclarationWriter.lines(
                 tree.screen.statements.replacingShorthandArgument(with: tree.root)),
             "layerColors": colors.isEmpty ? .null : ["lines": DeclarationWriter.lines(colors)],
+            "adapting": adapting.isEmpty ? .null : ["calls": DeclarationWriter.lines(adapting)],
+            "hasLayout": .bool(!adapting.isEmpty || !colors.isEmpty),
             "components": .list(components(templates)),
             "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),
             "listConformances": ListDelegate(lists).context,

@@ -8,6 +8,8 @@ struct ListContext {
     let rendering: [Statement]
     /// True if the list shows something else when state changes.
     let followsState: Bool
+    /// The statements that layout runs, where cells ask about the device.
+    let layingOut: [Statement]
     /// The statements of `viewDidLoad`, where nothing follows state.
     var loading: [Statement] { followsState ? [] : rendering }
     /// The enums that literals of cells make.
@@ -18,13 +20,17 @@ struct ListContext {
     init(_ writer: ListWriter) {
         followsState = writer.followsState
         rendering = writer.rendering
+        let asksDevice = !ListQuestions(writer).isEmpty
+        layingOut = asksDevice ? [writer.applying] : []
         enums = writer.enums()
         delegateMethods = writer.delegateMethods()
         let methods = writer.methods()
         context = [
-            "types": writer.types, "methods": methods, "isChanging": .bool(followsState),
+            "types": writer.types, "methods": methods, "keepsState": .bool(followsState),
+            "keepsConditions": .bool(asksDevice),
             "dataSource": .string(writer.names.dataSource), "makeDataSource": .string(writer.names.makeDataSource),
             "shownState": .string(writer.names.shownState),
+            "shownConditions": .string(writer.names.shownConditions),
         ]
     }
 }

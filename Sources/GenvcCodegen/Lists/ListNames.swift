@@ -43,6 +43,7 @@ struct ListNames {
 
     var dataSource: String { stem.isEmpty ? "dataSource" : stem.loweredFirst + "DataSource" }
     var shownState: String { stem.isEmpty ? "shownState" : stem.loweredFirst + "ShownState" }
+    var shownConditions: String { stem.isEmpty ? "shownConditions" : stem.loweredFirst + "ShownConditions" }
     var makeLayout: String { "make\(stem)Layout" }
     var makeDataSource: String { "make\(stem)DataSource" }
     var makeSection: String { "make\(stem)Section" }

@@ -33,15 +33,18 @@ extension ListWriter {
         functions += pictureFunctions()
         functions += swipeFunctions()
         functions += menuFunctions()
-        let changed = changedItems()
+        let questions = ListQuestions(self)
+        let snapshot = SnapshotWriter(writer: self, questions: questions)
+        let changed = snapshot.changedItems()
         if let changed { functions.append(changed) }
-        functions += numbering() + lookups()
+        functions += snapshot.numbering() + snapshot.lookups()
         if list.constructionValue(.refresh)?.value == .boolean(true) {
             functions.append(
                 Self.function("func \(names.endRefreshing)()", [.call("\(view).refreshControl?.endRefreshing")]))
         }
         let hasSupplements = !texts.isEmpty || !supplements.isEmpty
-        let reconfiguring = reconfiguring(hasChangedItems: changed != nil)
+        let reconfiguring = snapshot.reconfiguring(hasChangedItems: changed != nil)
+        let isCompared = changed != nil || !headings.statements.isEmpty
         return [
             "section": .string(names.section), "item": .string(names.item),
             "view": .string(view), "window": .string(("\(tree.root).window" as Expression).text),
@@ -58,10 +61,12 @@ extension ListWriter {
             "hasSupplements": .bool(hasSupplements), "hasTexts": .bool(!texts.isEmpty),
             "hasBothTexts": .bool(texts.count == TextPlace.allCases.count),
             "kindName": .string(texts.count == TextPlace.allCases.count ? "kind" : "_"),
-            "appending": DeclarationWriter.lines(appending), "hasEmptyState": .bool(!list.emptyState.isEmpty),
-            "isChanging": .bool(followsState),
-            "leaving": DeclarationWriter.lines(followsState ? leaving() : []),
-            "isCompared": .bool(!reconfiguring.isEmpty || !headings.statements.isEmpty),
+            "appending": DeclarationWriter.lines(snapshot.appending), "hasEmptyState": .bool(!list.emptyState.isEmpty),
+            "isChanging": .bool(followsState || !questions.isEmpty), "keepsState": .bool(followsState),
+            "keepsConditions": .bool(!questions.isEmpty), "keepsBoth": .bool(followsState && !questions.isEmpty),
+            "shownConditions": .string(names.shownConditions), "asking": DeclarationWriter.lines(questions.asking),
+            "leaving": DeclarationWriter.lines(snapshot.leaving()),
+            "isShown": .string(snapshot.isShown(isCompared: isCompared).text),
             "reconfiguring": DeclarationWriter.lines(reconfiguring),
             "headings": DeclarationWriter.lines(headings.statements),
             "functions": .list(functions),

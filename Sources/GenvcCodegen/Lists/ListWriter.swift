@@ -68,9 +68,11 @@ struct ListWriter {
         MenuWriter(tree: tree, handlers: events.handlers, expressions: expressions).menu(of: cell.element.menu)
     }
 
+    /// The call that has the list show its cells.
+    var applying: Statement { .call("\(names.applySnapshot)") }
+
     /// The statements of `render()`.
     var rendering: [Statement] {
-        let applying = Statement.call("\(names.applySnapshot)")
         guard case .binding(let binding)? = list.constructionValue(.refresh)?.value else { return [applying] }
         let control = "\(view).refreshControl?"
         return [
@@ -87,9 +89,18 @@ struct ListWriter {
 }
 
 extension Element {
-    /// True if a value of it, or of something in it, follows state.
+    /// True if a value of it, or of something in it, follows state and not the device alone.
     fileprivate var followsStateWithin: Bool {
-        isDynamic && kind.content != .component || values.contains { $0.value.isDynamic }
-            || variants.isEmpty == false || all.contains { $0.contains(where: \.followsStateWithin) }
+        (values + variedValues).contains { $0.value.followsState }
+            || variants.contains { !$0.condition.references.isEmpty }
+            || all.contains { $0.contains(where: \.followsStateWithin) }
+    }
+}
+
+extension Value {
+    /// True if the value follows state.
+    fileprivate var followsState: Bool {
+        if case .condition(let condition) = self { return !condition.references.isEmpty }
+        return isDynamic
     }
 }

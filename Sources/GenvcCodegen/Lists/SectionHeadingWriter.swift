@@ -64,17 +64,29 @@ struct SectionHeadingWriter {
         return (values.flatMap(\.value.references) + conditions).fields(state)
     }
 
-    /// The sections whose header or footer follows state.
+    /// The sections whose header or footer follows state or the device.
     private var updated: [Element] {
-        list.children.filter { $0.id != nil && !Self.fields(of: $0, in: writer.state).isEmpty }
+        list.children.filter { section in
+            section.id != nil
+                && (!Self.fields(of: section, in: writer.state).isEmpty || Self.asksDevice(section))
+        }
+    }
+
+    /// True if the header or the footer of a section asks about the device.
+    private static func asksDevice(_ section: Element) -> Bool {
+        section.asksDevice || section.fillings.contains { $0.element.asksDevice }
     }
 
     /// The statements that show headers and footers anew whose fields have changed, once the sections have their
     /// places.
     var statements: [Statement] {
         updated.map { section in
-            .when(
-                ListWriter.difference(Self.fields(of: section, in: writer.state)),
+            var changes = SnapshotWriter.differences(Self.fields(of: section, in: writer.state))
+            if Self.asksDevice(section) {
+                changes.append(.comparison("\(ListQuestions.answers)", "!=", "\(writer.names.shownConditions)"))
+            }
+            return .when(
+                .terms(changes, joinedBy: "||"),
                 [.call("\(writer.names.updateHeadings)", ["of: \(Self.pattern(section))"])])
         }
     }

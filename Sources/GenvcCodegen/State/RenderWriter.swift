@@ -80,7 +80,8 @@ struct RenderWriter {
         var pieces: [Piece] = []
         var control: [(statements: [Statement], timing: ChangeTiming?)] = []
         var controlFollowsLayout = false
-        for group in groups(of: source, animating: view.animatedKeys) {
+        let groups = groups(of: source, animating: view.animatedKeys)
+        for group in groups {
             let timing = view.animatedKeys.timing(of: group.keys)
             let block =
                 animates(group, of: view)
@@ -92,7 +93,7 @@ struct RenderWriter {
                 } else {
                     control.append((block, timing))
                 }
-            } else if group.followsLayout(source) {
+            } else if group.followsLayout(source) || isBounded(group, by: groups, of: source) {
                 adapt(block, timing)
             } else {
                 pieces.append(Piece(statements: block, timing: timing))
@@ -107,6 +108,14 @@ struct RenderWriter {
         }
         if controlFollowsLayout { adapt(["\(view.expression).setNeedsUpdateConfiguration()"], nil) }
         return pieces
+    }
+
+    /// True if UIKit cuts a value off at one that follows the device, after which it must be set again.
+    private func isBounded(_ group: Group, by groups: [Group], of source: Element) -> Bool {
+        let bounds = group.keys.flatMap { source.kind.boundingKeys(of: $0) }
+        return groups.contains { other in
+            other.followsLayout(source) && other.keys.contains { bounds.contains($0.name) }
+        }
     }
 
     /// Adds statements that UIKit runs when the state of a button changes; gives those of `render()` that have them

@@ -49,8 +49,11 @@ open class UIWindow: UIView {
     private func adoptEnvironment() {
         guard let environment else { return }
         currentTraitCollection = environment.traitCollection
+        let oldSize = frame.size
         frame = CGRect(origin: .zero, size: environment.size)
         rootViewController?.viewIfLoaded?.frame = bounds
+        // Only a new size is sure to have a view laid out again; traits alone are not before iOS 18.
+        if frame.size != oldSize { rootViewController?.viewIfLoaded?.setNeedsLayout() }
     }
 
     open func makeKeyAndVisible() {

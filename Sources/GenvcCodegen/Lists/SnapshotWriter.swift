@@ -4,8 +4,19 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// Which cells there are, and which show something else than before.
-extension ListWriter {
+/// Writes the cells that there are, and those that show something else than before, because state or an answer of the
+/// device has changed.
+struct SnapshotWriter {
+    let writer: ListWriter
+    /// The questions that the list asks the device.
+    let questions: ListQuestions
+
+    private var list: Element { writer.list }
+    private var names: ListNames { writer.names }
+    private var cells: [ListCell] { writer.cells }
+    private var state: [StateField] { writer.state }
+    private var expressions: ExpressionWriter { writer.expressions }
+
     /// The statements that fill a snapshot.
     var appending: [Statement] {
         let sections = list.children.compactMap(\.id).map { Expression("." + SwiftWord.escaped($0.text)) }
@@ -27,9 +38,14 @@ extension ListWriter {
 
     /// The statements that name what shows something else than before.
     func reconfiguring(hasChangedItems: Bool) -> [Statement] {
-        guard hasChangedItems else { return [] }
         let changed: Expression = "\(names.changedItems)(since: \(Self.shown))\(changedSuffix)"
-        return [.call("snapshot.reconfigureItems", [changed])]
+        let following = hasChangedItems ? [Statement.call("snapshot.reconfigureItems", [changed])] : []
+        guard questions.areAskedByCells else { return following }
+        let kept: Expression = "snapshot.itemIdentifiers.filter { \(names.dataSource).indexPath(for: $0) != nil }"
+        let all = Statement.call("snapshot.reconfigureItems", [kept])
+        guard writer.followsState else { return [all] }
+        let differs: Expression = .comparison("\(ListQuestions.answers)", "!=", "\(names.shownConditions)")
+        return [.chain([(differs, [all])] + (following.isEmpty ? [] : [(nil, following)]))]
     }
 
     /// Cells that are left out cannot be configured again.
@@ -89,29 +105,43 @@ extension ListWriter {
     /// The constant that has the state that is shown.
     static let shown = "shownState"
 
-    /// `state.push != shownState.push || …`
-    static func difference(_ fields: [String], from old: String = shown) -> Expression {
-        .terms(fields.map { .comparison("state.\($0)", "!=", "\(old).\($0)") }, joinedBy: "||")
+    /// `state.push != shownState.push`, for each field.
+    static func differences(_ fields: [String], from old: String = shown) -> [Expression] {
+        fields.map { .comparison("state.\($0)", "!=", "\(old).\($0)") }
     }
 
     /// The method that compares two states; nil where no cell changes.
     func changedItems() -> TemplateValue? {
         let statements = cells.flatMap(comparing)
         guard !statements.isEmpty else { return nil }
-        return Self.function(
+        return ListWriter.function(
             "private func \(names.changedItems)(since old: State) -> [\(names.item)]",
             ["var items: [\(names.item)] = []"] + statements + ["return items"])
     }
 
     /// The statement that leaves the snapshot alone where only fields changed that it does not show, as the text of an
-    /// input while somebody types; nothing where it shows them all.
+    /// input while somebody types, or where layout found the device as it was; nothing where any change shows.
     func leaving() -> [Statement] {
+        let same: [Expression] = questions.isEmpty ? [] : ["\(ListQuestions.answers) == \(names.shownConditions)"]
+        guard writer.followsState else { return same.isEmpty ? [] : [.exit(if: same)] }
         let fields = state.map(\.name.text)
         let read = FieldReads(names: shownNames, of: FieldReads.Fields(state: fields)).namedState
-        guard !read.isEmpty, read.count < fields.count else { return [] }
-        let shown: Expression = "let \(Self.shown)\(isScreen ? "" : " = \(names.shownState)")"
-        return [.exit(if: [shown] + read.map { "state.\($0) == \(Self.shown).\($0)" })]
+        if read.isEmpty || read.count == fields.count {
+            return same.isEmpty ? [] : [.exit(if: ["state == \(names.shownState)"] + same)]
+        }
+        return [.exit(if: [shownState] + read.map { "state.\($0) == \(Self.shown).\($0)" } + same)]
     }
+
+    /// The condition that cells are shown already.
+    ///
+    /// - Parameter isCompared: True if what they show is compared with what they shall show.
+    func isShown(isCompared: Bool) -> Expression {
+        if !writer.followsState { return "\(names.shownConditions) != nil" }
+        return isCompared ? shownState : "\(names.shownState) != nil"
+    }
+
+    /// `let shownState`, or with the name that the property of a list among rows has.
+    private var shownState: Expression { "let \(Self.shown)\(writer.isScreen ? "" : " = \(names.shownState)")" }
 
     /// The values of `state` that the cells, and the views above and below their sections, show.
     private var shownNames: [Name] {
@@ -129,7 +159,8 @@ extension ListWriter {
     /// The statements that collect what shows something else than before.
     private func comparing(_ cell: ListCell) -> [Statement] {
         let fields = cell.stateFields(state)
-        let condition = fields.isEmpty ? nil : Self.difference(fields, from: "old")
+        let differences = Self.differences(fields, from: "old")
+        let condition = fields.isEmpty ? nil : Expression.terms(differences, joinedBy: "||")
         switch cell.subject {
         case .none:
             return condition.map { [.when($0, [.call("items.append", ["\(cell.plainPattern)"])])] } ?? []
@@ -166,7 +197,7 @@ extension ListWriter {
         cells.filter(\.isNumbered).compactMap { cell in
             guard let type = cell.payloadType else { return nil }
             let element = cell.id.asArgument
-            return Self.function(
+            return ListWriter.function(
                 "private func \(cell.id)Items(_ list: [\(type)]) -> [\(names.item)]",
                 [
                     "var counts: [\(type): Int] = [:]",
@@ -184,7 +215,7 @@ extension ListWriter {
     func lookups() -> [TemplateValue] {
         cells.compactMap { cell in
             guard case .identified(let source) = cell.subject else { return nil }
-            return Self.function(
+            return ListWriter.function(
                 "private func \(cell.id)(with id: \(source.type).ID) -> \(source.type)?",
                 ["\(source.list).first { $0.id == id }"])
         }

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import GoldenScreens
+@testable import UIKit
+
+/// Cells, headers and bounds that ask about the device, executed while it turns.
+@MainActor
+@Suite("What asks about the device")
+struct RotationTests {
+    private let upright = LayoutEnvironment(size: CGSize(width: 390, height: 844))
+    private let turned = LayoutEnvironment(size: CGSize(width: 844, height: 390))
+
+    private func show(_ environment: LayoutEnvironment) -> (RotationViewController, UIWindow) {
+        var state = RotationViewController.State()
+        state.people = [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Grace")]
+        state.isOpen = true
+        let controller = RotationViewController(state: state)
+        return (controller, environment.show { controller })
+    }
+
+    private func turn(_ window: UIWindow, to environment: LayoutEnvironment) {
+        window.environment = environment
+        window.layoutIfNeeded()
+    }
+
+    private func texts(_ list: UICollectionView) -> [String] {
+        (0..<list.numberOfItems(inSection: 0)).map { item in
+            let content = list.listContent(at: IndexPath(item: item, section: 0))
+            return [content?.text, content?.secondaryText].compactMap { $0 }.joined(separator: ", ")
+        }
+    }
+
+    private func isHintHidden(_ list: UICollectionView) -> Bool? {
+        let header = list.supplementaryView(
+            forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+        return (header as? ComponentCell<Heading>)?.component?.hintLabel.isHidden
+    }
+
+    @Test("shows what the device decides when it is first laid out")
+    func first() {
+        let (controller, window) = show(turned)
+        #expect(texts(controller.peopleCollectionView) == ["Ada, Open", "Grace, Open"])
+        #expect(isHintHidden(controller.peopleCollectionView) == false)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("is shown anew when the device turns, and when it turns back")
+    func turning() throws {
+        let (controller, window) = show(upright)
+        let links = controller.linksCollectionView
+        let accessories = { (links.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)?.accessories }
+        let narrow = ["Ada", "Grace", "Turn the device"]
+        #expect(texts(controller.peopleCollectionView) == narrow && isHintHidden(controller.peopleCollectionView) == true)
+        #expect(accessories()?.count == 1)
+        turn(window, to: turned)
+        #expect(texts(controller.peopleCollectionView) == ["Ada, Open", "Grace, Open"])
+        #expect(isHintHidden(controller.peopleCollectionView) == false)
+        #expect(accessories()?.isEmpty == true)
+        turn(window, to: upright)
+        #expect(texts(controller.peopleCollectionView) == narrow && isHintHidden(controller.peopleCollectionView) == true)
+        #expect(accessories()?.count == 1)
+    }
+
+    @Test("is set again after its bounds")
+    func bounds() {
+        let (controller, window) = show(upright)
+        #expect(controller.volumeSlider.value == 20)
+        turn(window, to: turned)
+        #expect(controller.volumeSlider.value == 30)
+        controller.state.volume = 35
+        #expect(controller.volumeSlider.value == 35)
+        turn(window, to: upright)
+        #expect(controller.volumeSlider.value == 20)
+    }
+
+    @Test("keeps its cells while it is laid out without a turn")
+    func layout() {
+        let (controller, window) = show(upright)
+        let list = controller.peopleCollectionView
+        _ = list.visibleCells
+        let made = list.numberOfCellsMade
+        controller.view.setNeedsLayout()
+        window.layoutIfNeeded()
+        controller.state.note = "Typed"
+        _ = list.visibleCells
+        #expect(list.numberOfCellsMade == made)
+        turn(window, to: turned)
+        _ = list.visibleCells
+        #expect(list.numberOfCellsMade == made, "cells that stay are configured again")
+    }
+}
