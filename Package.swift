@@ -110,7 +110,7 @@ let package = Package(
         tests("GenvcCodegenTests", of: ["GenvcCodegen", "GenvcKit", "GenvcDiagnostics"]),
         tests("GoldenTests", of: layout + kit + ["GenvcCodegen", "GenvcSwift", "GenvcPreview", "GenvcTestSupport"]),
         tests("ScreenTests", of: layout + goldens.map(\.name) + standIns + ["ScreenAgreement", "GenvcTestSupport"]),
-        tests("UIKitStandInTests", of: ["UIKit", "GenvcVocabulary"]),
+        tests("UIKitStandInTests", of: ["UIKit", "GenvcVocabulary", "GoldenScreens"]),
         tests("GenvcChecksTests", of: layout + ["GenvcText", "RandomSpecs", "GenvcTestSupport"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcPreviewTests", of: layout + ["GenvcPreview", "RandomSpecs", "GenvcTestSupport"]),

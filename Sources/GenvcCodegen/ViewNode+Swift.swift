@@ -72,6 +72,9 @@ extension ViewNode {
         ShippedComponent.all.first { $0.name == typeName }
     }
 
+    /// The chain behind the name of a repeated view to its band, which no property holds.
+    static let bandOfRepeated = ".superview?"
+
     /// True for a class that rounds its ends when its size is known.
     var roundsItself: Bool {
         guard let element, !element.corners.hasExactHeight else { return false }

@@ -110,7 +110,8 @@ extension ViewTreeBuilder {
         }
         if element.isRemotePicture { return ShippedComponent.remoteImageView.name }
         if isCapsule, element.corners.takesRoundEnds {
-            let isStack = element.kind.content != .none && !element.children.isEmpty || element.slots != nil
+            let isStack =
+                element.kind.typeName == Kind.row.typeName || !element.children.isEmpty || element.slots != nil
             return (isStack ? ShippedComponent.capsuleStackView : .capsuleView).name
         }
         if element.kind.content == .scroll, element.scrollsInPages || element.choice(.axis) == "horizontal" {

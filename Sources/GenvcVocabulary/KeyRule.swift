@@ -3,7 +3,7 @@
 package enum KeyRule: Sendable, Hashable {
     /// The lower bound is less than the upper one, or equal to it if that is allowed, and the value lies between them.
     /// A bound that is not written has its standard value.
-    case range(lower: String, value: String, upper: String, boundsMayBeEqual: Bool)
+    case range(lower: String, value: String, upper: String, bounds: Bounds)
     /// The value of the first is an index, from 0, into the texts of the second or below its number.
     case indexes(String, into: String)
     /// The first key has no effect without the second.
@@ -21,26 +21,48 @@ package enum KeyRule: Sendable, Hashable {
     /// The first key cannot be one of the words while the second key is the last word.
     case excludesWords(String, [String], String, String)
 
+    /// The bounds of a range.
+    package enum Bounds: Sendable, Hashable {
+        /// The lower bound may be equal to the upper one.
+        case mayBeEqual
+        /// The lower bound is less than the upper one.
+        case differ
+        /// The lower bound is less than the upper one at every moment: UIKit raises an exception at one that is set to
+        /// the other bound or beyond, as `minimumValue` of `UIStepper` is documented to.
+        case neverCross
+    }
+
     /// The rules about the common keys.
     package static let common: [KeyRule] = [
         .needs("borderColor", "borderWidth"), .needs("maskedCorners", "cornerRadius"),
         .needs("cornerCurve", "cornerRadius"), .needs("intrinsicContentSize", "class"),
         .range(
             lower: "minimumContentSizeCategory", value: "maximumContentSizeCategory",
-            upper: "maximumContentSizeCategory", boundsMayBeEqual: true),
+            upper: "maximumContentSizeCategory", bounds: .mayBeEqual),
     ]
 }
 
 extension Kind {
     /// The names of the keys at whose values UIKit cuts the value of a key off, so that it is set after them: the
-    /// bounds of a slider, the number of pages.
+    /// bounds of a slider, the number of pages. An upper bound is set after the lower one.
     package func boundingKeys(of key: Key) -> [String] {
         rules.flatMap { rule -> [String] in
             switch rule {
             case .range(let lower, key.name, let upper, _): [lower, upper]
+            case .range(let lower, _, key.name, _): [lower]
             case .indexes(key.name, let owner): [owner]
             default: []
             }
         }
+    }
+
+    /// The bound at the other side of the range of which the key is a bound, where UIKit raises an exception at bounds
+    /// that cross.
+    package func boundNeverCrossed(by key: Key) -> Key? {
+        for case .range(let lower, _, let upper, .neverCross) in rules {
+            let other = key.name == lower ? upper : key.name == upper ? lower : nil
+            if let other { return keys.first { $0.name == other } }
+        }
+        return nil
     }
 }

@@ -213,6 +213,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.albums = [Album(id: 1, title: "Lakes", count: 12), Album(id: 2, title: "Hills", count: 8)]
                 return SectionViewsViewController(state: state)
             },
+            golden("Combinations") {
+                var state = CombinationsViewController.State()
+                state.names = [Contact(id: 1, name: "Ada", isFavorite: true)]
+                return CombinationsViewController(state: state)
+            },
             golden("Rotation") {
                 var state = RotationViewController.State()
                 state.people = [

@@ -3,7 +3,7 @@ import Testing
 @testable import GoldenScreens
 @testable import UIKit
 
-/// Cells, headers and bounds that ask about the device, executed while it turns.
+/// Cells, headers, bounds and menus that ask about the device, executed while it turns.
 @MainActor
 @Suite("What asks about the device")
 struct RotationTests {
@@ -48,16 +48,18 @@ struct RotationTests {
     func turning() throws {
         let (controller, window) = show(upright)
         let links = controller.linksCollectionView
-        let accessories = { (links.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)?.accessories }
+        let path = IndexPath(item: 0, section: 0)
+        let accessories = { (links.cellForItem(at: path) as? UICollectionViewListCell)?.accessories }
+        let people = controller.peopleCollectionView
         let narrow = ["Ada", "Grace", "Turn the device"]
-        #expect(texts(controller.peopleCollectionView) == narrow && isHintHidden(controller.peopleCollectionView) == true)
+        #expect(texts(people) == narrow && isHintHidden(people) == true)
         #expect(accessories()?.count == 1)
         turn(window, to: turned)
-        #expect(texts(controller.peopleCollectionView) == ["Ada, Open", "Grace, Open"])
-        #expect(isHintHidden(controller.peopleCollectionView) == false)
+        #expect(texts(people) == ["Ada, Open", "Grace, Open"])
+        #expect(isHintHidden(people) == false)
         #expect(accessories()?.isEmpty == true)
         turn(window, to: upright)
-        #expect(texts(controller.peopleCollectionView) == narrow && isHintHidden(controller.peopleCollectionView) == true)
+        #expect(texts(people) == narrow && isHintHidden(people) == true)
         #expect(accessories()?.count == 1)
     }
 
@@ -71,6 +73,19 @@ struct RotationTests {
         #expect(controller.volumeSlider.value == 35)
         turn(window, to: upright)
         #expect(controller.volumeSlider.value == 20)
+    }
+
+    @Test("is in a menu that is made anew")
+    func menu() throws {
+        let (controller, window) = show(upright)
+        let isEnabled = {
+            (controller.moreBarButtonItem.menu?.children.first as? UIAction)?.attributes.contains(.disabled) == false
+        }
+        #expect(isEnabled())
+        turn(window, to: turned)
+        #expect(!isEnabled())
+        turn(window, to: upright)
+        #expect(isEnabled())
     }
 
     @Test("keeps its cells while it is laid out without a turn")

@@ -125,15 +125,7 @@ extension Key {
 extension Element {
     /// True for a component whose parameters ask about the device.
     var contentFollowsLayout: Bool {
-        (values + variedValues).contains { keyed in
-            if keyed.key.effect == .parameter, case .condition(let condition) = keyed.value {
-                return condition.readsEnvironment
-            }
-            return false
-        }
-            || variants.contains { variant in
-                variant.condition.readsEnvironment && variant.values.contains { $0.key.effect == .parameter }
-            }
+        conditions { $0.effect == .parameter }.contains(where: \.readsEnvironment)
     }
 
     /// True for a component whose parameters follow state or the device.

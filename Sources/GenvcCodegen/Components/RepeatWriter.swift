@@ -143,7 +143,7 @@ struct RepeatWriter {
     /// Adds the loops that make as many as there are elements.
     private mutating func addCounting(_ repeated: Repeated) {
         let (array, method) = (repeated.array, repeated.method)
-        let band = repeated.isInBand ? ".superview?" : ""
+        let band = repeated.isInBand ? ViewNode.bandOfRepeated : ""
         let removal: [Statement] = ["\(array).removeLast()\(band).removeFromSuperview()"]
         let removed = removal + repeated.bound.map { "\($0.array).removeLast()" }
         switch repeated.repetition.content {
@@ -226,12 +226,8 @@ struct RepeatWriter {
         let made: [TemplateValue] = group.map {
             declarations.context(of: tree.views[$0], comment: nil, variable: tree.views[$0].name)
         }
-        var hierarchy: [Statement] = []
-        for index in group.dropFirst() {
-            guard let parent = tree.views[index].parent else { continue }
-            hierarchy.append(
-                .call("\(tree.views[parent].expression).addSubview", ["\(tree.views[index].expression)"]))
-        }
+        let inside = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
+        var hierarchy = group.dropFirst().flatMap(inside.adding)
         hierarchy += adding(repeated.outer) + gap(behind: repeated.outer, declarations.expressions.metrics)
         let entries = tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }
         var constrained: [Statement] = bound.map {

@@ -8,7 +8,7 @@ import GenvcVocabulary
 extension ControllerWriter {
     /// The methods that make the actions, in the order of the views.
     func accessibilityActions() -> [TemplateValue] {
-        let owners = tree.views.filter { $0.role == .element && !$0.isRepeated }
+        let owners = tree.elementNodes.filter { $0.role == .element && !$0.isRepeated }
         return owners.compactMap { owner in
             guard let actions = owner.element?.written.accessibilityActions, !actions.isEmpty else { return nil }
             let type = "[UIAccessibilityCustomAction]"

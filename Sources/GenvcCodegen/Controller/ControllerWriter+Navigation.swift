@@ -142,13 +142,6 @@ extension Element {
 
     /// True if the size of the screen or a trait has a say in whether the element is hidden.
     fileprivate var hidesByEnvironment: Bool {
-        if case .condition(let condition)? = value(.isHidden), condition.readsEnvironment { return true }
-        return variants.contains { variant in
-            variant.values.contains { keyed in
-                guard keyed.key.meaning == .isHidden else { return false }
-                if case .condition(let condition) = keyed.value, condition.readsEnvironment { return true }
-                return variant.condition.readsEnvironment
-            }
-        }
+        conditions { $0.meaning == .isHidden }.contains(where: \.readsEnvironment)
     }
 }

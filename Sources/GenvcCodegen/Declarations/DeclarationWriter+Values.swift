@@ -42,6 +42,7 @@ extension DeclarationWriter {
                 if isComponent, case .shippedStyle = keyed.origin { continue }
                 if case .component = keyed.origin { continue }
                 if isInBand, key.actsOnBand { continue }
+                lines += widening(boundOf: keyed, element, variable)
                 appendValue(keyed, view, variable, isComponent: isMade, to: &lines)
             }
         }
@@ -75,6 +76,22 @@ extension DeclarationWriter {
             keys.swapAt(low, high)
         }
         return keys
+    }
+
+    /// The comment at a bound that is put out of the way of the other.
+    static let whyWidened = Statement.comment("UIKit raises an exception at bounds that cross, if only for a moment.")
+
+    /// The statements that put a bound that state decides out of the way of the one at the other side, which is set
+    /// before it and lies beyond UIKit's own.
+    private func widening(boundOf keyed: KeyedValue, _ element: Element, _ variable: Expression) -> [Statement] {
+        guard let other = element.kind.boundNeverCrossed(by: keyed.key), element.source?.follows(other) == true,
+            case .number(let bound) = keyed.value,
+            let own = element.kind.standard(of: keyed.key).flatMap(Double.init),
+            let standard = element.kind.standard(of: other).flatMap(Double.init)
+        else { return [] }
+        if own < standard, bound >= standard { return [Self.whyWidened, "\(variable).\(other.name) = .infinity"] }
+        if own > standard, bound <= standard { return [Self.whyWidened, "\(variable).\(other.name) = -.infinity"] }
+        return []
     }
 
     /// Appends the statements of one value.

@@ -65,7 +65,7 @@ struct HierarchyWriter {
     }
 
     /// The statements that put one view into its parent, by the way in which it stands there.
-    private func adding(_ index: Int) -> [Statement] {
+    func adding(_ index: Int) -> [Statement] {
         let view = tree.views[index]
         if let slot = view.slot { return ["\(slot.name).content = \(view.expression)"] }
         let parent = view.parent.map { tree.views[$0].holder } ?? tree.root

@@ -36,19 +36,10 @@ struct ListQuestions {
 }
 
 extension Element {
-    /// True if a value or a case of it asks what may change about the device.
-    var asksDevice: Bool { !questions.isEmpty }
-
     /// A condition for each question about the device that its values and cases ask.
     fileprivate var questions: [Condition] {
-        let values = (values + variedValues).compactMap { keyed -> Condition? in
-            if case .condition(let condition) = keyed.value { condition } else { nil }
-        }
-        return (values + variants.map(\.condition)).flatMap { condition in
-            condition.terms.filter(\.asksDevice).map { term in
-                let asked = Condition.Term(isNegated: false, operand: term.operand, comparison: term.comparison)
-                return Condition([asked], range: condition.range)
-            }
+        conditions { _ in true }.flatMap { condition in
+            condition.terms.filter(\.asksDevice).map { Condition([$0.question], range: condition.range) }
         }
     }
 }
@@ -59,8 +50,14 @@ extension Condition {
 }
 
 extension Condition.Term {
-    /// True if it asks what may change about the device: its system stays.
-    fileprivate var asksDevice: Bool {
-        if case .environment(let operand) = operand { operand != .ios } else { false }
+    /// The term with which its opposite is one question: in a list, Swift takes `<` and a `>` behind it for brackets.
+    fileprivate var question: Condition.Term {
+        let comparison = comparison.map { asked in
+            switch asked.sign {
+            case .equal, .greater, .greaterOrEqual: asked
+            case .notEqual, .less, .lessOrEqual: Condition.Comparison(asked.sign.opposite, asked.comparand)
+            }
+        }
+        return Condition.Term(isNegated: false, operand: operand, comparison: comparison)
     }
 }

@@ -10,9 +10,14 @@ extension DeclarationWriter {
     func receiver(of key: Key, on view: ViewNode) -> ViewNode {
         guard key.actsOnBand, let band = tree.band(of: view) else { return view }
         var receiver = tree.views[band]
-        // Each of those that are repeated has a band of its own, which no property holds.
-        if isRendering, view.isRepeated { receiver.name = view.name + ".superview?" }
+        if isInUnheldBand(key, of: view) { receiver.name = view.name + ViewNode.bandOfRepeated }
         return receiver
+    }
+
+    /// True if the key acts on a band that no property holds: each of several repeated views has one of its own. An
+    /// optional chain leads there.
+    func isInUnheldBand(_ key: Key, of view: ViewNode) -> Bool {
+        isRendering && view.isRepeated && key.actsOnBand && tree.band(of: view) != nil
     }
 
     /// The property that the key sets, or nil for keys that set none.

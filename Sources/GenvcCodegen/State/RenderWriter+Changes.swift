@@ -49,11 +49,16 @@ extension RenderWriter {
     /// The fields that are compared with those that were shown.
     var shownReads: FieldReads { FieldReads([changeReads, animated.reads]) }
 
-    /// A statement that makes what actions are in, where what they show has changed.
-    mutating func making(_ statement: Statement, of actions: [Element]) -> Piece {
+    /// A statement that makes the container of actions, where what they show has changed; layout runs it where they ask
+    /// about the device.
+    mutating func making(_ statement: Statement, of actions: [Element]) -> [Piece] {
+        if actions.contains(where: \.asksDeviceWithin) {
+            adapt([statement], nil)
+            return []
+        }
         let reads = FieldReads(in: actions.flatMap(\.readExpressions), of: fields)
-        guard !reads.isEmpty else { return Piece(statements: [statement]) }
+        guard !reads.isEmpty else { return [Piece(statements: [statement])] }
         changeReads = FieldReads([changeReads, reads])
-        return Piece(statements: [reads.guarding([statement], of: fields)])
+        return [Piece(statements: [reads.guarding([statement], of: fields)])]
     }
 }

@@ -20,10 +20,8 @@ extension RenderWriter {
         /// True if a condition asks for the state of the control at which it stands.
         func readsControl(_ source: Element) -> Bool { conditions(source).contains(where: \.readsControl) }
 
-        /// The conditions of the cases, and those that are values of the keys.
         private func conditions(_ source: Element) -> [Condition] {
-            variants.map { source.variants[$0].condition }
-                + values(source).compactMap { if case .condition(let condition) = $0.value { condition } else { nil } }
+            source.conditions { key in keys.contains { $0 === key } }
         }
 
         /// The values of the keys, without a case and in each case.

@@ -18,8 +18,10 @@ extension RenderWriter {
             default: false
             }
         }
-        let tests = keys.compactMap { key in
-            declarations.target(of: key, on: view).map { key.meaning == .isHidden ? $0 : "!\($0)" }
+        let tests = keys.compactMap { key -> Expression? in
+            guard let target = declarations.target(of: key, on: view) else { return nil }
+            if key.meaning == .isEnabled { return "!\(target)" }
+            return declarations.isInUnheldBand(key, of: view) ? "\(target) == true" : target
         }
         guard let first = tests.first else { return nil }
         let isOut = tests.dropFirst().reduce(first) { "\($0) || \($1)" }

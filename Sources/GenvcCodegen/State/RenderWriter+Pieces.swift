@@ -20,10 +20,10 @@ extension RenderWriter {
         var pieces: [Piece] = []
         if let source = view.element?.source {
             if source.hasDynamicMenu {
-                pieces.append(making("\(view.expression).menu = \(view.menuExpression)", of: source.menu))
+                pieces += making("\(view.expression).menu = \(view.menuExpression)", of: source.menu)
             }
             if source.hasDynamicAccessibilityActions {
-                pieces.append(making("\(view.accessibilityActionsStatement)", of: source.accessibilityActions))
+                pieces += making("\(view.accessibilityActionsStatement)", of: source.accessibilityActions)
             }
         }
         pieces += gesturePieces(of: view)

@@ -84,8 +84,9 @@ struct RenderWriter {
         for group in groups {
             let timing = view.animatedKeys.timing(of: group.keys)
             let block =
-                animates(group, of: view)
-                ? dissolving(group, of: view, source) : statements(for: group, of: view, source)
+                widening(group, of: view, source)
+                + (animates(group, of: view)
+                    ? dissolving(group, of: view, source) : statements(for: group, of: view, source))
             if view.isButton, group.readsControl(source) {
                 controlFollowsLayout = controlFollowsLayout || group.followsLayout(source)
                 if let index = control.firstIndex(where: { $0.timing == timing }) {
@@ -108,6 +109,16 @@ struct RenderWriter {
         }
         if controlFollowsLayout { adapt(["\(view.expression).setNeedsUpdateConfiguration()"], nil) }
         return pieces
+    }
+
+    /// The statements that put an upper bound out of the way of the lower one, which is set before it.
+    private func widening(_ group: Group, of view: ViewNode, _ source: Element) -> [Statement] {
+        group.keys.flatMap { key -> [Statement] in
+            guard let other = source.kind.boundNeverCrossed(by: key), source.follows(other),
+                source.kind.boundingKeys(of: other).contains(key.name)
+            else { return [] }
+            return [DeclarationWriter.whyWidened, .set("\(view.expression).\(other.name)", ".infinity")]
+        }
     }
 
     /// True if UIKit cuts a value off at one that follows the device, after which it must be set again.

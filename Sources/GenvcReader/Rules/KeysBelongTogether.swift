@@ -16,9 +16,9 @@ enum KeysBelongTogether: SpecRule {
     private static func finding(of rule: KeyRule, at read: ReadElement) -> Diagnostic? {
         let element = read.element
         switch rule {
-        case .range(let lower, let value, let upper, let boundsMayBeEqual):
+        case .range(let lower, let value, let upper, let bounds):
             for state in states(of: element, changing: [lower, value, upper]) {
-                if let finding = disorder(lower, upper, of: state, mayBeEqual: boundsMayBeEqual) { return finding }
+                if let finding = disorder(lower, upper, of: state, mayBeEqual: bounds == .mayBeEqual) { return finding }
                 guard state.value(named: value) != nil else { continue }
                 if let finding = disorder(lower, value, of: state) ?? disorder(value, upper, of: state) {
                     return finding

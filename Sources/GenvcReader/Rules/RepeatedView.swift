@@ -97,8 +97,14 @@ enum RepeatedView: SpecRule {
     /// The errors of values that the code sets once for all repeated views.
     private static func valuesThatFollowState(of read: ReadElement) -> [Diagnostic] {
         var findings: [Diagnostic] = []
-        if let keyed = read.element.toolValue(.error), keyed.value.isDynamic {
-            findings.append(cannotFollowState(keyed, "make a component, and give it the error"))
+        if let keyed = read.element.toolValue(.error) {
+            let label = "make a component, and give it the error"
+            findings.append(
+                keyed.value.isDynamic
+                    ? cannotFollowState(keyed, label)
+                    : .error(
+                        .uselessKey, "no code reaches the error label of what is repeated", at: keyed.range,
+                        label: label))
         }
         if let keyed = read.element.layoutValue(.spacingAfter), !keyed.value.boundLengths.isEmpty {
             findings.append(cannotFollowState(keyed, "give the stack around it a `spacing` that does"))

@@ -36,8 +36,9 @@ package enum StatementPrinter {
             return opening(of: head, signature, indentation).lines + inside(body, indentation) + ["}"]
         case .loop(let head, let body):
             let inner = inside(body, indentation)
-            guard body.count == 1, inner.count == 1 else { return [head.text + " {"] + inner + ["}"] }
-            return ["\(head.text) { \(inner[0].dropFirst(step)) }"]
+            let whole = "\(head.text) { \(inner.first?.dropFirst(step) ?? "") }"
+            let isOneLine = body.count == 1 && inner.count == 1 && fits(whole, indentation)
+            return isOneLine ? [whole] : [head.text + " {"] + inner + ["}"]
         case .guarded(let clauses, let otherwise): return guarded(clauses, otherwise, indentation)
         case .switched(let value, let cases):
             return ["switch \(value.text) {"] + cases.flatMap { lines($0, indentation) } + ["}"]

@@ -47,7 +47,7 @@ extension Kind {
             .property("maximumValueImage", .image, "A picture at the trailing end."),
             .isEnabled,
         ],
-        rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue", boundsMayBeEqual: false)])
+        rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue", bounds: .differ)])
 
     static let stepper = Kind(
         "stepper", typeName: "UIStepper", traits: [.isInteractive, .standsInBand, .keepsWidth, .needsLabel],
@@ -70,7 +70,7 @@ extension Kind {
             .property("wraps", .boolean, standard: "false", "Whether it starts again at the other end."),
             .isEnabled,
         ],
-        rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue", boundsMayBeEqual: false)])
+        rules: [.range(lower: "minimumValue", value: "value", upper: "maximumValue", bounds: .neverCross)])
 
     static let segmentedControl = Kind(
         "segmentedControl", typeName: "UISegmentedControl",
@@ -132,7 +132,7 @@ extension Kind {
             .isEnabled,
         ],
         rules: [
-            .range(lower: "minimumDate", value: "date", upper: "maximumDate", boundsMayBeEqual: true),
+            .range(lower: "minimumDate", value: "date", upper: "maximumDate", bounds: .mayBeEqual),
             .excludesWords("preferredDatePickerStyle", ["compact", "inline"], "datePickerMode", "countDownTimer"),
             .needsWord("countDownDuration", "datePickerMode", ["countDownTimer"]),
         ])

@@ -41,6 +41,7 @@ extension Kind {
 
     static let gradientView = Kind(
         "gradientView", typeName: "GradientView", traits: [.paintsItself], intrinsicSize: .none, drawing: .area,
+        standards: ["isUserInteractionEnabled": "false"],
         example: "{ gradientView: shade, colors: [clear, black 60%], height: 80 }",
         "Colors that run into each other.",
         keys: [

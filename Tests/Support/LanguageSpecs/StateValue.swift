@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GenvcModel
 import GenvcVocabulary
 import RandomSpecs
@@ -59,6 +60,29 @@ package indirect enum StateValue: Sendable, Hashable {
             }
         }
         return .record(members)
+    }
+
+    /// The value as a sample for layout.
+    package var sample: Sample {
+        switch self {
+        case .text(let text), .word(let text), .image(let text), .color(let text), .attributedText(let text):
+            .scalar(text)
+        case .integer(let number): .scalar("\(number)")
+        case .number(let number): .scalar("\(number)")
+        case .flag(let flag): .scalar("\(flag)")
+        case .date(let seconds): .scalar(Self.moment(seconds))
+        case .url(let path): .scalar("file://\(path)")
+        case .missing: .missing
+        case .list(let values): .list(values.map(\.sample))
+        case .record(let members):
+            .record(members.sorted { $0.key < $1.key }.map { Sample.Member(name: $0.key, sample: $0.value.sample) })
+        }
+    }
+
+    /// A moment as samples write it: the day and the time of day in UTC.
+    private static func moment(_ seconds: Int) -> String {
+        let text = Date(timeIntervalSince1970: Double(seconds)).ISO8601Format()
+        return text.prefix("yyyy-MM-ddTHH:mm".count).split(separator: "T").joined(separator: " ")
     }
 
     /// The value in Swift.

@@ -1,3 +1,4 @@
+import GenvcChecks
 import GenvcModel
 import LanguageSpecs
 import ScreenAgreement
@@ -11,8 +12,10 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     /// A change of one field.
     public typealias Change = (inout State) -> Void
 
-    /// Differences that are printed of each comparison.
+    /// Differences of frames that are printed of each state: all that stands behind a view that is off is off as well.
     private static var mostShown: Int { 4 }
+    /// The points of the layout matrix at which each state is compared.
+    private static var pointsInState: Int { 2 }
 
     private let name: String
     private let spec: String
@@ -43,6 +46,7 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     public func check() {
         let environment = LayoutEnvironment(size: CGSize(width: 390, height: 844))
         interpret(environment)
+        compareFrames()
         let fresh = states.map { dump(environment, state(applying: $0)) }
         if states.isEmpty {
             compare("made twice", dump(environment, initial), dump(environment, initial))
@@ -69,10 +73,8 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     /// Compares what is shown in each state with what the spec says.
     private func interpret(_ environment: LayoutEnvironment) {
         guard let screen = AcceptedSpec.read(spec, name: name).screen else { return }
-        let values = states.isEmpty ? [[:]] : DrawnStates(screen, seed: seed).states
-        for (place, values) in values.enumerated() {
-            let changes = states.isEmpty ? [] : states[place]
-            let shown = Shown(environment, state(applying: changes), self)
+        for (place, values) in values(of: screen).enumerated() {
+            let shown = Shown(environment, drawnState(place), self)
             let size = (Double(environment.size.width), Double(environment.size.height))
             let inState = ValueInState(
                 state: values, size: size, limitsTextSizes: spec.contains("ContentSizeCategory:"))
@@ -87,6 +89,35 @@ public struct LanguageScreen<Controller: UIViewController, State> {
             }
         }
     }
+
+    /// Compares the frames in each state with those that are predicted for it, at a few points.
+    private func compareFrames() {
+        guard let specified = SpecifiedScreen(Array(spec.utf8), name: name) else { return }
+        for (place, values) in values(of: specified.source).enumerated() {
+            let predicted = specified.showing(values.mapValues(\.sample))
+            var agreement = ScreenAgreement(predicted) { make(drawnState(place)) }
+            var tally = RandomTally()
+            var disagreements: [Disagreement] = []
+            let points = RandomPoints.drawn(
+                Self.pointsInState, of: [.written], for: predicted.tree, seed: seed &+ UInt64(place))
+            for point in points {
+                let comparison = agreement.comparison(at: point)
+                tally.add(comparison)
+                disagreements += comparison.disagreements
+            }
+            print("frames \(tally.agreedFrames)")
+            guard !disagreements.isEmpty else { continue }
+            print("fault \(name) state \(place) is not laid out as predicted: \(disagreements.count) views")
+            for disagreement in disagreements.prefix(Self.mostShown) { print("  \(disagreement)") }
+        }
+    }
+
+    /// The values of the fields in each state, by the names of the fields.
+    private func values(of screen: Screen) -> [[String: StateValue]] {
+        states.isEmpty ? [[:]] : DrawnStates(screen, seed: seed).states
+    }
+
+    private func drawnState(_ place: Int) -> State { state(applying: states.isEmpty ? [] : states[place]) }
 
     private func state(applying changes: [Change]) -> State {
         var state = initial

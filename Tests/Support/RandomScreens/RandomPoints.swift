@@ -10,10 +10,12 @@ enum RandomPoints {
     /// The pseudo-locale.
     private static let stretch = 1.4
 
-    static func drawn(for tree: ViewTree, seed: UInt64) -> [LayoutPoint] {
+    /// - Parameter variants: those of the tree that are drawn from.
+    static func drawn(
+        _ count: Int = Self.count, of variants: [LayoutVariant], for tree: ViewTree, seed: UInt64
+    ) -> [LayoutPoint] {
         // Not the numbers that the spec was drawn with.
         var random = SeededGenerator(seed: ~seed)
-        let variants = LayoutVariant.all(of: tree)
         return (0..<count).map { _ in
             let device = Device.all[Int.random(in: 0..<Device.all.count, using: &random)]
             let orientation = Orientation.allCases[Int.random(in: 0..<Orientation.allCases.count, using: &random)]

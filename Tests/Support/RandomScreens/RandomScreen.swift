@@ -35,7 +35,8 @@ public struct RandomScreen: Sendable {
         var agreement = ScreenAgreement(specified, makeController)
         var tally = RandomTally(name: name)
         var disagreements: [Disagreement] = []
-        for point in RandomPoints.drawn(for: specified.tree, seed: seed) {
+        let variants = LayoutVariant.all(of: specified.tree)
+        for point in RandomPoints.drawn(of: variants, for: specified.tree, seed: seed) {
             let comparison = agreement.comparison(at: point)
             tally.add(comparison)
             disagreements += comparison.disagreements

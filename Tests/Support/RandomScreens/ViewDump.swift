@@ -11,6 +11,7 @@ struct ViewDump {
         "layoutConflicts", "refusedConstraints", "isPlacedAmbiguously", "layoutGuides", "frame", "firstResponder",
         "superlayer", "sublayers", "window", "arrangedSubviews", "contentSize", "contentOffset", "lastRuler",
         "customSpacings", "reconfiguredItemIdentifiers", "reloadedItemIdentifiers", "reloadedSectionIdentifiers",
+        "cells", "supplementaryViews", "numberOfCellsMade", "numberOfCellsReconfigured", "reconfigured",
     ]
     /// The parts of a shadow, which nobody sees while its opacity is 0.
     private static let shadowParts: Set = ["shadowColor", "shadowOffset", "shadowRadius"]
@@ -89,6 +90,36 @@ struct ViewDump {
             lines.append("\(name).frame = \(Self.rounded(frame))")
         }
         for subview in Self.subviews(of: view) { dump(subview, in: root, isSettled: isSettled) }
+        if let list = view as? UICollectionView { dumpCells(of: list, in: root) }
+    }
+
+    /// The cells of a list, its headers and its footers; nobody lays them out here.
+    private mutating func dumpCells(of list: UICollectionView, in root: UIView) {
+        for section in 0..<list.numberOfSections {
+            for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+                guard list.hasSupplementaryView(ofKind: kind, inSection: section),
+                    let view = list.supplementaryView(
+                        forElementKind: kind, at: IndexPath(item: 0, section: section))
+                else { continue }
+                dumpCell(view, called: "\(name(of: list)) \(kind) \(section)", in: root)
+            }
+            for item in 0..<list.numberOfItems(inSection: section) {
+                guard let cell = list.cellForItem(at: IndexPath(item: item, section: section)) else { continue }
+                dumpCell(cell, called: "\(name(of: list)) cell \(section).\(item)", in: root)
+            }
+        }
+    }
+
+    private mutating func dumpCell(_ view: UIView, called name: String, in root: UIView) {
+        names[ObjectIdentifier(view)] = name
+        nameSubviews(of: view)
+        var accessories: [UIView] = []
+        for (place, accessory) in ((view as? UICollectionViewListCell)?.accessories ?? []).enumerated() {
+            guard case .customView(let view) = accessory.content else { continue }
+            names[ObjectIdentifier(view)] = "\(name) accessory \(place)"
+            accessories.append(view)
+        }
+        for part in [view] + accessories { dump(part, in: root, isSettled: false) }
     }
 
     private static func rounded(_ frame: CGRect) -> [CGFloat] {
@@ -184,6 +215,7 @@ struct ViewDump {
         case let view as UIView: name(of: view)
         case let guide as UILayoutGuide: name(of: guide)
         case let text as NSAttributedString: marked(text)
+        case UICellAccessory.Content.customView(let view): name(of: view)
         // A picker shows the day on which it is made.
         case let date as Date where abs(date.timeIntervalSinceNow) < Self.day: "today"
         // UIKit makes one for each.

@@ -12,6 +12,8 @@ struct LanguageBatch {
         var faults: [LanguageFault] = []
         /// The number of properties that were compared with the spec.
         var compared = 0
+        /// The number of frames that are as predicted.
+        var frames = 0
     }
 
     /// Compiles and executes; what does not compile is left out, so that all else is executed.
@@ -73,8 +75,8 @@ struct LanguageBatch {
             let (text, status) = try Program.output(of: [program, "\(place)"], in: folder)
             let lines = text.split(separator: "\n").map(String.init)
             outcome.faults += Self.faults(in: lines)
-            outcome.compared += lines.filter { $0.hasPrefix("compared ") }.compactMap { Int($0.dropFirst(9)) }.reduce(
-                0, +)
+            outcome.compared += Self.sum(of: "compared ", in: lines)
+            outcome.frames += Self.sum(of: "frames ", in: lines)
             place += lines.filter { $0.hasPrefix("executed ") }.count
             guard status != 0, place < drafts.count else { return }
             let message = lines.first { $0.contains("Fatal error") } ?? lines.first { $0.contains("Program crashed") }
@@ -84,6 +86,11 @@ struct LanguageBatch {
                     name: drafts[place].name, lines: ["ends the program", message ?? "no message"] + frames))
             place += 1
         }
+    }
+
+    /// The sum of the numbers in the lines that begin with a word.
+    private static func sum(of word: String, in lines: [String]) -> Int {
+        lines.filter { $0.hasPrefix(word) }.compactMap { Int($0.dropFirst(word.count)) }.reduce(0, +)
     }
 
     /// The faults that a program says: a line for each, with the lines below it.

@@ -4,11 +4,18 @@ struct LanguageFault: Sendable {
     let name: String
     let lines: [String]
 
+    /// The words with which a screen whose frames are not those predicted is told.
+    private static let layout = "not laid out as predicted"
+
     /// The common part of several faults of one cause: the error without names, or the property without views.
     var sort: String {
         let line = lines.dropFirst().first ?? lines.first ?? ""
         if let error = line.firstRange(of: "error: ") { return Self.withoutNames(line[error.upperBound...]) }
         guard line.hasPrefix("  ") else { return line }
+        if let frames = lines.first, frames.contains(Self.layout), let colon = line.lastIndex(of: ":") {
+            let found = line[line.index(after: colon)...].replacing(/[\d.-]+( [\d.-]+)+/, with: "a frame")
+            return Self.layout + ":" + found
+        }
         let property = line.split(separator: "=", maxSplits: 1).first ?? ""
         return "shows another " + Self.withoutNames(property.split(separator: ".").last ?? property)
     }

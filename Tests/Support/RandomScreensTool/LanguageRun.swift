@@ -16,6 +16,7 @@ struct LanguageRun {
         private let lock = NSLock()
         private(set) var faults: [LanguageFault] = []
         private(set) var compared = 0
+        private(set) var frames = 0
         private(set) var problems: [String] = []
 
         func keep(_ found: Result<LanguageBatch.Outcome, any Error>) {
@@ -24,6 +25,7 @@ struct LanguageRun {
                 case .success(let found):
                     faults += found.faults
                     compared += found.compared
+                    frames += found.frames
                 case .failure(let error): problems.append("\(error)")
                 }
             }
@@ -111,6 +113,7 @@ struct LanguageRun {
             accepted       \(drawn.drafts.count) of \(seeds.count), after \(drawn.repairs) findings; \(drawn.refused) refused as a whole
             words          \(drawn.coverage.count) used; in no spec: \(drawn.coverage.missing.joined(separator: " "))
             properties     \(results.compared) compared with the specs
+            frames         \(results.frames) as predicted
             faults         in \(names.count) screens
             seconds        \(Int(seconds))
             """)

@@ -73,7 +73,7 @@ package struct ScreenAgreement {
         var found: [Disagreement] = []
         // A view with an ambiguous place may be anywhere.
         for (index, view) in tree.views.enumerated()
-        where !predicted.ambiguousViews.contains(view.name) && view.isHeldByProperty && !isListed(index)
+        where !predicted.ambiguousViews.contains(view.name) && isHeldByProperty(index) && !isListed(index)
             && !scrolls(index, in: predicted.ambiguousViews)
         {
             let (expected, executed) = (predicted.frames[view.name] ?? nil, loaded.frame(of: view.name))
@@ -102,7 +102,7 @@ package struct ScreenAgreement {
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
-            if isPredicted, tree.index(of: name).map({ !tree.views[$0].isHeldByProperty }) == true { continue }
+            if isPredicted, tree.index(of: name).map({ !isHeldByProperty($0) }) == true { continue }
             if isInside(executed.intersection(predicted.ambiguousViews), name) { continue }
             found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
         }
@@ -125,6 +125,15 @@ package struct ScreenAgreement {
         sequence(first: index) { tree.views[$0].parent }.dropFirst().contains {
             tree.scroll(of: $0) != nil && views.contains(tree.views[$0].name)
         }
+    }
+
+    /// False for the bands of repeated views, and for what lies over or under one: the method that makes them keeps no
+    /// name for them.
+    private func isHeldByProperty(_ index: Int) -> Bool {
+        let isRepeated = { (index: Int) in tree.views[index].element?.place != nil }
+        if tree.views[index].role == .band { return !isRepeated(index) }
+        guard case .layer = tree.views[index].attachment, let host = tree.views[index].parent else { return true }
+        return !isRepeated(host)
     }
 
     /// True for a view somewhere in one of the views.
@@ -161,11 +170,6 @@ package struct ScreenAgreement {
             one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height,
         ].allSatisfy { abs($0) <= tolerance }
     }
-}
-
-extension ViewNode {
-    /// False for what holds one of several: the method that makes it keeps no name for it.
-    fileprivate var isHeldByProperty: Bool { role != .band || element?.place == nil }
 }
 
 extension Element {

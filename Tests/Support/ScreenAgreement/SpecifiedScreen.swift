@@ -11,10 +11,12 @@ package struct SpecifiedScreen: Sendable {
     package let name: String
     /// The screen as the spec says it.
     package let source: Screen
-    /// Its views on a phone, in the state of the samples.
+    /// The state in which it is shown.
+    private let state: StateSample
+    /// Its views on a phone, in that state.
     package let tree: ViewTree
 
-    /// Nil if the spec has errors.
+    /// The screen in the state of the samples; nil if the spec has errors.
     ///
     /// - Parameters:
     ///   - project: the project file that the spec belongs to, or nil.
@@ -36,15 +38,29 @@ package struct SpecifiedScreen: Sendable {
             }),
             !sink.hasErrors
         else { return nil }
+        self.init(name: name, source: screen, state: StateSample(screen.state))
+    }
+
+    private init(name: String, source: Screen, state: StateSample) {
         self.name = name
-        source = screen
-        tree = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: StateSample(screen.state)))
+        self.source = source
+        self.state = state
+        tree = ViewTreeBuilder.build(ScreenSampler.screen(source, in: state))
+    }
+
+    /// The screen in a state in which fields have values of their own.
+    ///
+    /// - Parameter values: by the names of the fields.
+    package func showing(_ values: [String: Sample]) -> SpecifiedScreen {
+        var state = state
+        for (field, value) in values { state[field] = value }
+        return SpecifiedScreen(name: name, source: source, state: state)
     }
 
     /// Its views where conditions ask about that point.
     func tree(at point: LayoutPoint) -> ViewTree {
         let environment = point.viewport.environment(
             textSize: point.textSize, isRightToLeft: point.direction == .rightToLeft)
-        return ViewTreeBuilder.build(ScreenSampler.screen(source, in: StateSample(source.state), environment))
+        return ViewTreeBuilder.build(ScreenSampler.screen(source, in: state, environment))
     }
 }

@@ -9,7 +9,9 @@ extension LanguageGenerator {
             case .needsTrue(let name, let other) where has(name, entries): set(other, to: "true", in: &entries)
             case .needsWord(let name, let other, let words) where has(name, entries):
                 set(other, to: .scalar(pick(words)), in: &entries)
-            case .range(let lower, let value, let upper, _): bind(value, between: [lower, upper], &entries)
+            case .range(let lower, let value, let upper, let bounds):
+                if changes([lower, upper], in: entries), bounds == .neverCross { leaveOut(upper, of: &entries) }
+                bind(value, between: [lower, upper], &entries)
             default: break
             }
         }
@@ -30,6 +32,28 @@ extension LanguageGenerator {
             set(value, to: .scalar("$\(field)"), in: &entries)
         } else {
             entries.removeAll(where: changing.contains)
+        }
+    }
+
+    /// True if state or a case changes one of the keys.
+    private func changes(_ keys: [String], in entries: [SpecNode.Entry]) -> Bool {
+        entries.contains { entry in
+            if keys.contains(entry.key), case .scalar(let word) = entry.value { return word.hasPrefix("$") }
+            return entry.value.children.contains { isCase in isCase.entries.contains { keys.contains($0.key) } }
+        }
+    }
+
+    /// Takes a key out of the element and its cases: the fields of a random state know nothing of each other, and UIKit
+    /// ends the app where the bounds that they give cross.
+    private func leaveOut(_ key: String, of entries: inout [SpecNode.Entry]) {
+        entries.removeAll { $0.key == key }
+        for index in entries.indices {
+            guard case .list(let cases) = entries[index].value else { continue }
+            entries[index].value = .list(
+                cases.map { isCase in
+                    guard !isCase.entries.isEmpty else { return isCase }
+                    return .mapping(isCase.entries.filter { $0.key != key })
+                })
         }
     }
 

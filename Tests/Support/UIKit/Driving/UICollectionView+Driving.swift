@@ -37,6 +37,15 @@ extension UICollectionView {
         layoutSection(at: section)?.listConfiguration
     }
 
+    /// True if the layout has a header, or a footer, at the section.
+    package func hasSupplementaryView(ofKind kind: String, inSection section: Int) -> Bool {
+        guard let layout = layoutSection(at: section) else { return false }
+        if layout.boundarySupplementaryItems.contains(where: { $0.elementKind == kind }) { return true }
+        return kind == Self.elementKindSectionHeader
+            ? layout.listConfiguration?.headerMode == .supplementary
+            : layout.listConfiguration?.footerMode == .supplementary
+    }
+
     package func layoutSection(at section: Int) -> NSCollectionLayoutSection? {
         (collectionViewLayout as? UICollectionViewCompositionalLayout)?.section(at: section)
     }

@@ -5,7 +5,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open var tag = 0
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1
-    open var isHidden = false
+    open var isHidden = false {
+        // A stack view places those that it arranges anew.
+        didSet { if isHidden != oldValue, superview is UIStackView { superview?.setNeedsLayout() } }
+    }
     open var isOpaque = true
     open var clipsToBounds = false {
         didSet { layer.masksToBounds = clipsToBounds }
