@@ -155,7 +155,10 @@ struct NodeReader {
 
     /// Reads one key into a draft: as a value, as content, or as something that comes later, such as styles and cases.
     mutating func read(_ entry: YAMLEntry, among entries: [YAMLEntry], into draft: inout ElementDraft) {
-        guard let key = draft.place.key(at: entry.key.text) ?? draft.kind.key(at: entry.key.text) else {
+        // A parameter of a component is what its author has named so, wherever the component stands.
+        let ofKind = draft.kind.key(at: entry.key.text)
+        let isParameter = ofKind?.effect == .parameter
+        guard let key = isParameter ? ofKind : draft.place.key(at: entry.key.text) ?? ofKind else {
             draft.hasUnreadableKey = true
             errors.reportUnknownKey(entry, of: draft, among: entries)
             return

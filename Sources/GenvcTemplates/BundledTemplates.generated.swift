@@ -307,7 +307,13 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
 
     var content: Content {
         didSet {
+        {{#showsInputs}}
+            // What is in an input is set back where its owner has refused it.
+            render()
+        {{/showsInputs}}
+        {{^showsInputs}}
             if content != oldValue { render() }
+        {{/showsInputs}}
         }
     }
 {{/content}}

@@ -64,13 +64,14 @@ struct Flexibility {
         if tree.views[chosen].element?.kind.intrinsicSize == .picture, tree.views[chosen].role == .element {
             tree.views[chosen].letShrink()
         }
-        guard hasIntrinsicLength(chosen, along: layout.axis) else { return }
         switch layout.axis {
         case .horizontal:
+            // Texts in a stack hug as strongly as a button beside it.
+            guard needsWidth(chosen) else { return }
             for child in children where child != chosen && hasIntrinsicLength(child, along: .horizontal) {
                 keepWidth(of: child)
             }
-        case .vertical: letGrow(chosen)
+        case .vertical: if hasIntrinsicLength(chosen, along: .vertical) { letGrow(chosen) }
         }
     }
 

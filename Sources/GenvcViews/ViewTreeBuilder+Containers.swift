@@ -134,34 +134,28 @@ extension ViewTreeBuilder {
         var columns = 1
         if case .integer(let number)? = element.layoutValue(.columns)?.value { columns = max(1, number) }
         let spacing = element.length(.spacing) ?? .zero(.spacing)
-        // Where the code makes what is repeated, only its first stands in the tree, and the lines are there for all.
-        let repeated = element.children.reduce(0) { $0 + ($1.repetition?.count ?? 1) - 1 }
-        let end = element.children.endIndex + repeated
-        var next = element.children.startIndex
-        var line = 0
-        while next < end {
-            line += 1
+        let children = element.children.map { [$0] + Array(repeating: nil, count: ($0.repetition?.count ?? 1) - 1) }
+        // Where the code makes what is repeated, only its first stands in the tree, and the others leave their places.
+        let places: [Element?] = children.flatMap { $0 }
+        for (line, start) in stride(from: 0, to: places.count, by: columns).enumerated() {
             let stem = tree.views[index].name
             let stack = add(
                 ViewNode(
-                    name: uniqueName("\(stem)Line\(line)"), role: .gridLine, typeName: "UIStackView", element: element,
-                    parent: index, attachment: .arranged, row: row, showsText: element.showsText))
+                    name: uniqueName("\(stem)Line\(line + 1)"), role: .gridLine, typeName: "UIStackView",
+                    element: element, parent: index, attachment: .arranged, row: row, showsText: element.showsText))
             tree.views[stack].container = .stack(
                 StackLayout(
                     axis: .horizontal, spacing: spacing, alignment: "fill", distribution: "fillEqually",
                     margins: .zero))
-            for _ in 0..<columns {
-                if next < element.children.endIndex {
-                    _ = addArranged(element.children[next], in: stack, row: row)
-                    next += 1
-                } else if next < end {
-                    next += 1
-                } else {
-                    add(
-                        ViewNode(
-                            name: countedName(stem + "Filler", suffix: "View"), role: .filler, typeName: "UIView",
-                            element: element, parent: stack, attachment: .arranged, row: row, showsText: false))
-                }
+            let end = start + columns
+            for case let child? in places[start..<min(end, places.count)] {
+                _ = addArranged(child, in: stack, row: row)
+            }
+            for _ in places.count..<max(end, places.count) {
+                add(
+                    ViewNode(
+                        name: countedName(stem + "Filler", suffix: "View"), role: .filler, typeName: "UIView",
+                        element: element, parent: stack, attachment: .arranged, row: row, showsText: false))
             }
         }
     }

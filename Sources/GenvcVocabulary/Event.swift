@@ -101,5 +101,9 @@ package struct Event: Sendable, Hashable {
             self.type = type
             self.property = property
         }
+
+        /// True for a value that a tap chooses. Others change on and on while people drag or type, and to set them back
+        /// meanwhile would take the control out of their hands.
+        package var isChosen: Bool { ["Bool", "Int", "Double"].contains(type) }
     }
 }

@@ -39,6 +39,61 @@ struct CombinationTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("of an animation and a hidden input puts the keyboard away")
+    func animatedInput() {
+        let (controller, _, window) = show()
+        controller.townTextField.becomeFirstResponder()
+        controller.state.name = "Ada"
+        #expect(controller.townTextField.isFirstResponder)
+        controller.state.names = []
+        #expect(controller.townTextField.isHidden && !controller.townTextField.isFirstResponder)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("of a grid and repeated views keeps their order")
+    func repeatedInGrid() {
+        let (controller, _, window) = show()
+        let lines = (controller.headLabel.superview?.superview?.subviews ?? []).compactMap { $0 as? UIStackView }
+        #expect(
+            lines.map { $0.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } }
+                == [["First", "Place 0"], ["Place 1", "Place 2"], ["Place 3", "Last"]])
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("of texts in a stack and a button gives the room to the texts")
+    func textsBesideButton() {
+        let (controller, _, window) = show()
+        #expect(controller.moreButton.frame.width < 60)
+        #expect(controller.phoneLabel.frame.width > 250)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("of an input in a component and an owner that refuses shows what the owner has")
+    func refusedInput() {
+        let (controller, recorder, window) = show()
+        let ticket = controller.ticketTicket
+        ticket.countStepper.value = 7
+        ticket.countStepper.sendActions(for: .valueChanged)
+        #expect(ticket.countStepper.value == 2)
+        // A slider is left in the hands of who drags it, until the owner says what it has.
+        ticket.bonusSlider.value = 9
+        ticket.bonusSlider.sendActions(for: .valueChanged)
+        #expect(ticket.bonusSlider.value == 9)
+        controller.state.name = "Ada"
+        #expect(ticket.bonusSlider.value == 1)
+        #expect(recorder.events == ["count 7.0", "bonus 9.0"])
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("of an action of VoiceOver and a component tells the owner")
+    func actionInComponent() throws {
+        let (controller, recorder, window) = show()
+        let action = try #require(controller.ticketTicket.hintLabel.accessibilityCustomActions?.first)
+        #expect(action.name == "Advise" && action.actionHandler?(action) == true)
+        #expect(recorder.events == ["advise"])
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("of a gradient and a gesture takes touches")
     func gradients() {
         let (controller, recorder, window) = show()
@@ -80,6 +135,15 @@ private final class CombinationRecorder: CombinationsViewControllerDelegate {
     func combinationsViewControllerDidTapSea(_ viewController: Controller) { events.append("sea") }
     func combinationsViewControllerDidSelectExplain(_ viewController: Controller) { events.append("explain") }
     func combinationsViewController(_ viewController: Controller, didChangeMode isOn: Bool) {}
+    func combinationsViewController(_ viewController: Controller, didChangeTown name: String) {}
+    func combinationsViewControllerDidTapMore(_ viewController: Controller) {}
+    func combinationsViewControllerDidSelectTicketAdvise(_ viewController: Controller) { events.append("advise") }
+    func combinationsViewController(_ viewController: Controller, didChangeTicketCount value: Double) {
+        events.append("count \(value)")
+    }
+    func combinationsViewController(_ viewController: Controller, didChangeTicketBonus value: Float) {
+        events.append("bonus \(value)")
+    }
     func combinationsViewController(_ viewController: Controller, didChangeAlias alias: Contact, value: String) {}
     func combinationsViewController(_ viewController: Controller, didChangeNick nick: Contact, value: String) {}
 }

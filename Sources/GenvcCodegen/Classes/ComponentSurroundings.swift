@@ -45,7 +45,7 @@ struct ComponentSurroundings {
     /// Adds the methods of menus.
     mutating func addMenus(_ expressions: ExpressionWriter) {
         let writer = MenuWriter(tree: parts.tree, handlers: events.handlers, expressions: expressions)
-        menus = writer.methods()
+        menus = writer.methods() + writer.accessibilityMethods()
     }
 
     /// The sizes of a label or a button are constraints of what it stands in.
@@ -76,6 +76,7 @@ struct ComponentSurroundings {
     func record(isRendered: Bool) -> TemplateRecord {
         [
             "offersContent": .bool(!offers.isEmpty), "content": content,
+            "showsInputs": .bool(parts.tree.elementNodes.contains(where: \.showsParameterInInput)),
             "hasClosures": .bool(!events.declarations.isEmpty),
             "closures": DeclarationWriter.lines(ofMembers: events.declarations),
             "controlStates": .list(
@@ -122,6 +123,22 @@ struct ComponentSurroundings {
             }
             if isHook { lines.append(events.call(ofHook: hook.closure)) }
             return ["signature": .string("\(hook.rawValue)()"), "lines": DeclarationWriter.lines(lines)]
+        }
+    }
+}
+
+extension ViewNode {
+    /// True for an input that shows a parameter while people drag or type, so that only the next content sets it back.
+    fileprivate var showsParameterInInput: Bool {
+        guard let source = element?.source else { return false }
+        return source.events.contains { event in
+            guard let payload = event.payload, !payload.isChosen else { return false }
+            return source.values.contains { keyed in
+                guard keyed.key.effect == .property(payload.property), case .binding(let binding) = keyed.value else {
+                    return false
+                }
+                return !binding.reference.isField
+            }
         }
     }
 }

@@ -21,19 +21,7 @@ extension RepeatWriter {
         guard let parent = view.parent else { return [] }
         let stack = tree.views[parent].expression
         let siblings = tree.views[parent].children
-        guard tree.views[parent].role != .gridLine else {
-            let lines =
-                tree.views[parent].parent.map { tree.views[$0].children.map { tree.views[$0].expression } } ?? []
-            let array = tree.views[outer].isRepeated ? view.arrayName : ""
-            let columns = tree.views[parent].element?.layoutValue(.columns)?.value
-            guard case .integer(let count)? = columns else { return [] }
-            return [
-                .constant("lines", .list(lines)),
-                .call(
-                    "lines[\(array).count / \(count)].insertArrangedSubview",
-                    [view.expression, "at: \(array).count % \(count)"]),
-            ]
-        }
+        if tree.views[parent].role == .gridLine { return addingToGrid(outer, line: parent) }
         let before = siblings.prefix { $0 != outer }
         let isLast = siblings.last == outer
         if isLast { return [.call("\(stack).addArrangedSubview", [view.expression])] }
@@ -51,6 +39,23 @@ extension RepeatWriter {
         if place > 0 { terms.insert("\(place)", at: 0) }
         return [
             .call("\(stack).insertArrangedSubview", [view.expression, "at: \(terms.joined(separator: " + "))"])
+        ]
+    }
+
+    /// The statements that put the view into the line of its grid in which its place is.
+    private func addingToGrid(_ outer: Int, line: Int) -> [Statement] {
+        guard let grid = tree.views[line].parent, let element = tree.views[grid].element?.written,
+            case .integer(let columns)? = element.layoutValue(.columns)?.value,
+            let child = element.children.firstIndex(where: { $0.range == tree.views[outer].element?.written.range })
+        else { return [] }
+        let (lines, array) = (tree.views[grid].name + "Lines", tree.arrayName(of: outer))
+        let start = element.children[..<child].reduce(0) { $0 + ($1.repetition?.count ?? 1) }
+        let place: Expression = start > 0 ? "(\(start) + \(array).count)" : "\(array).count"
+        return [
+            .constant(lines, .list(tree.views[grid].children.map { tree.views[$0].expression })),
+            .call(
+                "\(lines)[\(place) / \(columns)].insertArrangedSubview",
+                [tree.views[outer].expression, "at: \(place) % \(columns)"]),
         ]
     }
 }

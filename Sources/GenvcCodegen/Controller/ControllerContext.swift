@@ -62,7 +62,7 @@ extension ControllerWriter {
         context.lifecycle = lifecycle()
         context.hasObservers = hasObservers
         context.sections = sections([
-            ("Appearance", appearanceFunction()), ("Menus", menus() + accessibilityActions()), ("Alerts", alerts()),
+            ("Appearance", appearanceFunction()), ("Menus", menus()), ("Alerts", alerts()),
             ("Children", childFunctions()), ("Errors", errorFunctions), ("Notifications", observerMethods),
         ])
         return context

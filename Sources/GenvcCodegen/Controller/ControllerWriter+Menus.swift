@@ -7,7 +7,7 @@ import GenvcVocabulary
 /// Menus and alerts.
 extension ControllerWriter {
     /// The methods that make the menus of bar button items and buttons.
-    func menus() -> [TemplateValue] { menuWriter.methods() }
+    func menus() -> [TemplateValue] { menuWriter.methods() + menuWriter.accessibilityMethods() }
 
     /// The writer of the menus of the controller.
     private var menuWriter: MenuWriter {

@@ -37,7 +37,6 @@ struct DeclarationWriter {
 
     /// - Parameter variable: the name of the view where it is made; nil: one by its type.
     mutating func context(of view: ViewNode, comment: String?, variable: String? = nil) -> TemplateValue {
-        let access = view.isLazy ? "private(set) " : view.isControl ? "" : "private "
         var preparation: [Statement] = []
         var assignments: [Statement] = []
         let name = variable ?? view.variableName
@@ -46,6 +45,8 @@ struct DeclarationWriter {
         let isMadeLater =
             view.isLazy || view.element?.givesDynamicContent == true
             || view.element?.source?.givesDynamicContent == true || view.runsOwnSwift
+        // A lazy property is a variable, which nobody else may set.
+        let access = !view.isLazy && !view.isControl ? "private " : isMadeLater ? "private(set) " : ""
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
         appendPriorities(view.hugging, view.compression, variable, to: &assignments)

@@ -70,7 +70,7 @@ extension ViewNode {
     private func showsRefused(_ event: Event) -> Bool {
         guard let payload = event.payload, let source = element?.source else { return false }
         return source.values.contains { keyed in
-            guard keyed.key.effect == .property(payload.property), ["Bool", "Int"].contains(payload.type) else {
+            guard keyed.key.effect == .property(payload.property), payload.isChosen else {
                 return false
             }
             switch keyed.value {

@@ -27,6 +27,10 @@ extension ExpressionWriter {
         switch value {
         case .text(let text): return localized(text, key, in: view, isAssigned: isAssigned)
         case .binding(let binding):
+            if let number = binding.numericFallback {
+                let value: Expression = "(\(ReferenceExpression(binding.reference).expression) ?? \(number))"
+                return Self.text(of: value, binding.reference.type, binding.format, .never)
+            }
             let reference = Self.text(of: binding.reference, binding.format)
             guard let fallback = binding.fallback?.value else {
                 if missing == .allowed { return reference }
@@ -49,13 +53,18 @@ extension ExpressionWriter {
 
     /// A reference where a text is wanted.
     private static func text(of reference: Reference, _ format: TextFormat?) -> Expression {
-        let expression = ReferenceExpression(reference).expression
+        text(of: ReferenceExpression(reference).expression, reference.type, format, reference.nilability)
+    }
+
+    /// A value of a type where a text is wanted.
+    private static func text(
+        of value: Expression, _ type: FieldType?, _ format: TextFormat?, _ nilability: Reference.Nilability
+    ) -> Expression {
         if let format {
-            return Expression(
-                FormatExpression(format, of: expression.text, reference.nilability).text, names: expression.names)
+            return Expression(FormatExpression(format, of: value.text, nilability).text, names: value.names)
         }
-        guard reference.type?.basic?.isNumber == true else { return expression }
-        return reference.nilability == .itself ? "\(expression)?.formatted()" : "\(expression).formatted()"
+        guard type?.basic?.isNumber == true else { return value }
+        return nilability == .itself ? "\(value)?.formatted()" : "\(value).formatted()"
     }
 
     /// A reference as the value of a key, converted where the key takes another type.

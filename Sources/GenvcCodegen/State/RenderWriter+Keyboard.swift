@@ -5,33 +5,22 @@ import GenvcVocabulary
 
 /// The keyboard goes with the input that has it: UIKit lets a view keep it that is hidden or disabled.
 extension RenderWriter {
-    /// The statement that puts the keyboard away when nobody can type into the view any more; nil for a view that
-    /// has no input, or that is there and can be used in every state.
-    mutating func keyboardPiece(of view: ViewNode, _ source: Element) -> Piece? {
-        guard holdsInput(source) else { return nil }
-        let keys = (source.kind.keys + source.kind.commonKeys).filter { key in
-            guard source.follows(key) else { return false }
+    /// The statements that put the keyboard away when nobody can type into the view any more, behind those that set the
+    /// keys; none for a view that has no input, or for keys that leave an input as it is.
+    func endingEditing(after keys: [Key], of view: ViewNode, _ source: Element) -> [Statement] {
+        guard holdsInput(source) else { return [] }
+        let tests = keys.compactMap { key -> Expression? in
+            guard source.follows(key), let target = declarations.target(of: key, on: view) else { return nil }
             return switch key.meaning {
-            case .isHidden: true
+            case .isHidden: declarations.isInUnheldBand(key, of: view) ? "\(target) == true" : target
             // A text view that is not editable has let go of it, and keeps what is selected in it.
-            case .isEnabled: source.isTextInput
-            default: false
+            case .isEnabled where source.isTextInput: "!\(target)"
+            default: nil
             }
         }
-        let tests = keys.compactMap { key -> Expression? in
-            guard let target = declarations.target(of: key, on: view) else { return nil }
-            if key.meaning == .isEnabled { return "!\(target)" }
-            return declarations.isInUnheldBand(key, of: view) ? "\(target) == true" : target
-        }
-        guard let first = tests.first else { return nil }
+        guard let first = tests.first else { return [] }
         let isOut = tests.dropFirst().reduce(first) { "\($0) || \($1)" }
-        let statement = Statement.when(isOut, [.call("\(view.expression).endEditing", ["true"])])
-        if groups(of: source, animating: view.animatedKeys).contains(where: { group in
-            group.followsLayout(source) && group.keys.contains { key in keys.contains { $0 === key } }
-        }) {
-            adapt([statement], nil)
-        }
-        return Piece(statements: [statement])
+        return [.when(isOut, [.call("\(view.expression).endEditing", ["true"])])]
     }
 
     /// True if people type into the element or into something in it.

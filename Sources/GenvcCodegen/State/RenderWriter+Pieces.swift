@@ -44,7 +44,6 @@ extension RenderWriter {
         if let own = statementPiece(of: view, source) {
             pieces.append(Piece(statements: own.statements, called: own.called, timing: timing))
         }
-        if let ending = keyboardPiece(of: view, source) { pieces.append(ending) }
         return pieces
     }
 

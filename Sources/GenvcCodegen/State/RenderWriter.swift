@@ -85,8 +85,10 @@ struct RenderWriter {
             let timing = view.animatedKeys.timing(of: group.keys)
             let block =
                 widening(group, of: view, source)
-                + (animates(group, of: view)
+                // A device that is turned fades nothing: layout runs the statements each time.
+                + (animates(group, of: view) && !group.followsLayout(source)
                     ? dissolving(group, of: view, source) : statements(for: group, of: view, source))
+                + endingEditing(after: group.keys, of: view, source)
             if view.isButton, group.readsControl(source) {
                 controlFollowsLayout = controlFollowsLayout || group.followsLayout(source)
                 if let index = control.firstIndex(where: { $0.timing == timing }) {

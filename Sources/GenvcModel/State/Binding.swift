@@ -1,3 +1,5 @@
+import GenvcVocabulary
+
 /// A value of a key that a reference gives: `$user.bio ?? No bio yet`.
 package struct Binding: Sendable, Hashable {
     /// The field or the member that the value follows.
@@ -28,5 +30,17 @@ package struct Binding: Sendable, Hashable {
         self.fallback = fallback.map(Fallback.init)
         self.isRemote = isRemote
         self.format = format
+    }
+
+    /// The default as a number, where the reference is one: such a default stands in the format of the value.
+    ///
+    /// Nil for any other default, as `-`.
+    package var numericFallback: String? {
+        guard case .text(let words)? = fallback?.value, words.arguments.isEmpty else { return nil }
+        return switch reference.type?.basic {
+        case .integer: Int(words.text).map(String.init)
+        case .double: Double(words.text) == nil ? nil : words.text
+        default: nil
+        }
     }
 }

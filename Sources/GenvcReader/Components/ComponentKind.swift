@@ -53,7 +53,7 @@ private struct ComponentEvents {
 
     /// The events of the elements in `root`, which the component reports by closures.
     func events(in root: Element) -> [Event] {
-        (root.all + [root.menu]).joined().flatMap { element in
+        (root.all + [root.menu, root.accessibilityActions]).joined().flatMap { element in
             events(of: element) + events(in: element)
         }
     }

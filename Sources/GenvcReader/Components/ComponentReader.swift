@@ -125,6 +125,12 @@ struct ComponentReader {
                     + (root.value(.accessibilityLabel) == nil ? " and `accessibilityLabel`" : ""),
                 help: "VoiceOver reads what stands in the component, and not the component itself")
         }
+        // The gap is one of the stack in which the component stands, which knows none of its parameters.
+        for keyed in root.variants.flatMap(\.values) where keyed.key.effect == .layout(.spacingAfter) {
+            reading.report(
+                .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyed.range,
+                label: "write the case where the component stands")
+        }
         for list in root.lists {
             reading.report(
                 .uselessKey, "a component has no \(list.kind.name)", at: list.range,

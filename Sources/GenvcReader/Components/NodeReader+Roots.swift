@@ -15,7 +15,8 @@ extension NodeReader {
         let content = content(of: draft)
         let element = Element(
             kind: .view, id: nil, values: draft.values, variants: draft.variants, styles: draft.styleNames,
-            children: content.children, overlay: content.overlay, underlay: content.underlay, range: name.range)
+            children: content.children, overlay: content.overlay, underlay: content.underlay,
+            accessibilityActions: content.accessibilityActions, range: name.range)
         keep(element, draft, as: .element)
         return element
     }

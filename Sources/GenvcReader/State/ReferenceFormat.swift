@@ -16,7 +16,7 @@ struct ReferenceFormat {
         let range = text.range(of: scan.bytes)
         guard let name = scan.path.first else { return nil }
         guard let found = reading.scope.name(name) else {
-            reportUnknownReference(name, at: range)
+            reportUnknownReference(name, members: scan.path.dropFirst(), at: range)
             return nil
         }
         reading.usedNames.insert(found.range)
@@ -119,7 +119,9 @@ struct ReferenceFormat {
     }
 
     /// Reports a name that nothing here has, with what was probably meant.
-    private func reportUnknownReference(_ name: String, at range: SourceRange) {
+    ///
+    /// - Parameter members: the members of it that are asked for.
+    private func reportUnknownReference(_ name: String, members: ArraySlice<String>, at range: SourceRange) {
         if reading.scope.hasUnreadableNames { return }
         let known = reading.scope.names.map(\.text)
         guard reading.scope.isScreen || !known.isEmpty else {
@@ -145,7 +147,7 @@ struct ReferenceFormat {
             label: repeated.map { repeated in
                 nearest.isEmpty
                     ? "add `\(name)` to `\(reading.scope.declaringKey)`; what is repeated is called by its id, `$\(repeated)`"
-                    : "what is repeated is called by its id: write `$\(repeated)`"
+                    : "what is repeated is called by its id: write `$\(([repeated] + members).joined(separator: "."))`"
             }
                 ?? Wording.didYouMean(nearest)
                 ?? "add `\(name)` to `\(reading.scope.declaringKey)`, or for a dollar sign write `$$`",

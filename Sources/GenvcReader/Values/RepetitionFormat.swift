@@ -38,7 +38,9 @@ struct RepetitionFormat {
                 }
                 return Repetition(.count(count), range: entry.value.range)
             }
-            reading.reportWrongType(entry, "a number, `$list` or a list of literals")
+            let isField = reading.scope.name(scalar.text) != nil
+            reading.reportWrongType(
+                entry, "a number, `$list` or a list of literals", label: isField ? "write `$\(scalar.text)`" : nil)
             return nil
         case .mapping, .null, .error:
             reading.reportWrongType(

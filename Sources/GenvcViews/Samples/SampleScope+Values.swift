@@ -6,7 +6,8 @@ extension SampleScope {
     func value(_ value: Value, of key: Key) -> Value? {
         switch value {
         case .binding(let binding):
-            let sample = sample(of: binding.reference)
+            var sample = sample(of: binding.reference)
+            if sample == .missing, key.type == .text, let number = binding.numericFallback { sample = .scalar(number) }
             if sample == .missing { return binding.fallback.flatMap { self.value($0.value, of: key) } }
             if key.type == .text, case .scalar(let text) = sample {
                 let shown = FormattedSample(text, binding.reference.type, binding.format).text

@@ -7,6 +7,17 @@ package enum AppTypes {
         kind.standing == .view && kind.typeName.hasPrefix("UI") ? "Own" + kind.name.capitalizedFirst : nil
     }
 
+    /// A subclass of the app's own class of a kind that has a size of itself: `OwnLabel120x24`. Nil for a kind whose
+    /// class is not that of a view.
+    ///
+    /// - Parameter size: one of `sizes`, as the spec says it.
+    static func ownClass(of kind: Kind, sized size: String) -> String? {
+        kind.typeName.hasSuffix("Controller") ? nil : ownClass(of: kind).map { $0 + size }
+    }
+
+    /// The sizes that classes have of themselves, in points: both sides, or a height alone.
+    static let sizes = ["120x24", "49"]
+
     private static let record = """
         struct Record: Identifiable, Hashable, Sendable {
             var id = ""
@@ -28,9 +39,21 @@ package enum AppTypes {
                     var zoom = 0.0
                     var caption = ""
                 }
-                """
+                """ + sizes.compactMap { ownClass(of: kind, sized: $0) }.map { sizedClass($0, of: name) }.joined()
             }
         }
         return (["import UIKit", record] + classes).joined(separator: "\n\n") + "\n"
+    }
+
+    private static func sizedClass(_ sizedName: String, of name: String) -> String {
+        let sides = sizedName.dropFirst(name.count).split(separator: "x")
+        let width = sides.count == 1 ? "UIView.noIntrinsicMetric" : String(sides[0])
+        return """
+
+
+            final class \(sizedName): \(name) {
+                override var intrinsicContentSize: CGSize { CGSize(width: \(width), height: \(sides[sides.count - 1])) }
+            }
+            """
     }
 }

@@ -92,7 +92,8 @@ public struct LanguageScreen<Controller: UIViewController, State> {
 
     /// Compares the frames in each state with those that are predicted for it, at a few points.
     private func compareFrames() {
-        guard let specified = SpecifiedScreen(Array(spec.utf8), name: name) else { return }
+        // The shortest form of a moment is Foundation's, of which Linux has another than the drawings.
+        guard !saysSwift, !spec.contains("Date"), let specified = SpecifiedScreen(Array(spec.utf8), name: name) else { return }
         for (place, values) in values(of: specified.source).enumerated() {
             let predicted = specified.showing(values.mapValues(\.sample))
             var agreement = ScreenAgreement(predicted) { make(drawnState(place)) }
@@ -110,6 +111,12 @@ public struct LanguageScreen<Controller: UIViewController, State> {
             print("fault \(name) state \(place) is not laid out as predicted: \(disagreements.count) views")
             for disagreement in disagreements.prefix(Self.mostShown) { print("  \(disagreement)") }
         }
+    }
+
+    /// True if Swift of the app's own has a say in the looks, of which genvc knows no value.
+    private var saysSwift: Bool {
+        let lines = spec.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " || $0 == "-" } }
+        return lines.contains { $0.hasPrefix("swift:") && !$0.contains(".empty") }
     }
 
     /// The values of the fields in each state, by the names of the fields.

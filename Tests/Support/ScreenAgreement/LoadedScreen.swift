@@ -43,10 +43,17 @@ package struct LoadedScreen {
         views.keys.filter { views[$0]?.hasAmbiguousLayout == true && frame(of: $0) != nil }.sorted()
     }
 
+    /// True for a view that stands behind the cells of a list, which is hidden while there are any.
+    func isBehindCells(_ name: String) -> Bool {
+        guard let view = views[name] else { return false }
+        let around = sequence(first: view, next: \.superview)
+        return around.contains { ($0.superview as? UICollectionView)?.backgroundView === $0 }
+    }
+
     package var conflicts: [ConstraintConflict] { window.conflicts }
 
     /// The place where the components of specs are.
-    private static let modules = ["GoldenScreens.", "AppScreens.", "SwappedScreens."]
+    private static let modules = ["GoldenScreens.", "AppScreens.", "SwappedScreens.", "RandomControllers."]
 
     /// The views of properties, of arrays of views with their places, and in components.
     private static func properties(of owner: AnyObject, prefix: String) -> [String: UIView] {

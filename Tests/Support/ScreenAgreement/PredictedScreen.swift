@@ -8,6 +8,8 @@ import UIKit
 struct PredictedScreen {
     /// By name; nil for what is hidden.
     let frames: [String: CGRect?]
+    /// The points of the height of the view: those of the device, or of the rows of a part of a screen.
+    let height: CGFloat
     /// True if constraints cannot all hold, so that frames say nothing.
     let hasConflicts: Bool
     /// The views that could be elsewhere or of another size.
@@ -25,6 +27,7 @@ struct PredictedScreen {
                 rect.map { CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height) })
         }
         self.frames = frames
+        height = found.viewport.height
         hasConflicts = !found.conflicts.isEmpty
         hasOpenTexts = found.ambiguities.contains { $0.attribute == .width && tree.views[$0.view].isText }
         ambiguousViews = Set(found.ambiguities.map { tree.views[$0.view].name })

@@ -36,9 +36,11 @@ package struct ScreenAgreement {
             tree = screen.tree(at: point)
             solver = LayoutSolver(tree)
         }
-        let loaded = LoadedScreen(LayoutEnvironment(point), makeController)
-        show(point.variant, in: loaded)
         let predicted = PredictedScreen(tree, at: point, &solver)
+        var environment = LayoutEnvironment(point)
+        environment.size.height = predicted.height
+        let loaded = LoadedScreen(environment, makeController)
+        show(point.variant, in: loaded)
         let isSolved = loaded.conflicts.isEmpty && !predicted.hasConflicts
         let hasFrames = isSolved && !predicted.hasOpenTexts
         let frames = hasFrames ? frameDisagreements(loaded, predicted, point) : []
@@ -63,7 +65,10 @@ package struct ScreenAgreement {
         if predicted.hasConflicts == !loaded.conflicts.isEmpty { return [] }
         // The room for a text of any width is not predicted.
         if predicted.hasOpenTexts || hasOpenTexts(loaded) { return [] }
-        if loaded.conflicts.isEmpty { return [disagreement(point, "", .conflict([]))] }
+        if loaded.conflicts.isEmpty {
+            // Nobody lays cells out here.
+            return screen.source.lists.isEmpty ? [disagreement(point, "", .conflict([]))] : []
+        }
         return loaded.conflicts.map { disagreement(point, "", .conflict($0.constraints)) }
     }
 
@@ -80,14 +85,9 @@ package struct ScreenAgreement {
             guard !Self.isSame(expected, executed) else { continue }
             found.append(disagreement(point, view.name, .frame(predicted: expected, executed: executed)))
         }
-        // The view behind the cells of a list is hidden while there are any.
-        let lists = screen.source.lists
-        let behindCells = Set(lists.flatMap(\.emptyState).flatMap(\.names))
-        // Views that a shipped class makes for itself are not compared.
+        // Views that a shipped class makes for itself are not compared, nor those that cells cover.
         for name in loaded.views.keys.sorted()
-        where predicted.frames[name] == nil && !name.contains(".") && !behindCells.contains(name)
-            && !lists.contains(where: { name.hasPrefix($0.emptyStateName) })
-        {
+        where predicted.frames[name] == nil && !name.contains(".") && !loaded.isBehindCells(name) {
             found.append(disagreement(point, name, .unknownView))
         }
         return found
@@ -98,11 +98,14 @@ package struct ScreenAgreement {
     private func ambiguityDisagreements(
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
-        let executed = Set(loaded.ambiguousViews)
+        let executed = Set(
+            loaded.ambiguousViews.filter { name in
+                tree.index(of: name) != nil || !name.contains(".") && !loaded.isBehindCells(name)
+            })
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
-            if isPredicted, tree.index(of: name).map({ !isHeldByProperty($0) }) == true { continue }
+            if isPredicted, hasOpenPictures(predicted) || tree.index(of: name).map(isHeldByProperty) == false { continue }
             if isInside(executed.intersection(predicted.ambiguousViews), name) { continue }
             found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
         }
@@ -148,6 +151,13 @@ package struct ScreenAgreement {
         loaded.ambiguousViews.contains { tree.index(of: $0).map { tree.views[$0].isText } ?? false }
     }
 
+    /// True if views may have any size because that of a picture is not known: the code shows one, or none.
+    private func hasOpenPictures(_ predicted: PredictedScreen) -> Bool {
+        predicted.ambiguousViews.contains { name in
+            tree.index(of: name).map { tree.views[$0].element?.kind.drawing == .picture } ?? false
+        }
+    }
+
     /// Shows what a variant shows of the views that the spec hides.
     private func show(_ variant: LayoutVariant, in loaded: LoadedScreen) {
         var shown: [ViewNode] = []
@@ -170,9 +180,4 @@ package struct ScreenAgreement {
             one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height,
         ].allSatisfy { abs($0) <= tolerance }
     }
-}
-
-extension Element {
-    /// The names of the views in it, and its own.
-    fileprivate var names: [String] { [swiftName].compactMap { $0 } + all.flatMap { $0 }.flatMap(\.names) }
 }

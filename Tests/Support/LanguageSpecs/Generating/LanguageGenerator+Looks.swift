@@ -86,7 +86,7 @@ extension LanguageGenerator {
         case .size: .scalar(pick(["40", "80x40", "120x60"]))
         case .itemSize: .scalar("140x180")
         case .contentSize: .scalar(pick(["320x400", "fitting"]))
-        case .intrinsicSize: .scalar(pick(["120x24", "49"]))
+        case .intrinsicSize: .scalar(pick(AppTypes.sizes))
         case .insets: insets()
         case .cornerRadius: .scalar(chance(20) ? "circle" : length(.cornerRadius))
         case .ratio: .scalar(pick(["16:9", "1:1", "2:3"]))

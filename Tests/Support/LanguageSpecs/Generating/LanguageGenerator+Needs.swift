@@ -71,6 +71,15 @@ extension LanguageGenerator {
             else { return }
             set(key.name, to: .scalar("$\(flag)"), in: &entries)
             set(accessories.name, to: "switch", in: &entries)
+        case (.tool(.intrinsicContentSize), _):
+            guard case .scalar(let size)? = entries.first(where: { $0.key == key.name })?.value,
+                let className = kind.key(.tool(.className)), let name = AppTypes.ownClass(of: kind, sized: size)
+            else {
+                entries.removeAll { $0.key == key.name }
+                return
+            }
+            entries.removeAll { entry in kind.key(.tool(.initializer))?.name == entry.key }
+            set(className.name, to: name, in: &entries)
         case (.content(.emptyState), _):
             guard let sections = entries.firstIndex(where: { $0.key == kind.key(.content(.sections))?.name }) else {
                 return

@@ -5,9 +5,9 @@ import GenvcViews
 import GenvcVocabulary
 
 /// The content that VoiceOver offers at a view besides a tap.
-extension ControllerWriter {
+extension MenuWriter {
     /// The methods that make the actions, in the order of the views.
-    func accessibilityActions() -> [TemplateValue] {
+    func accessibilityMethods() -> [TemplateValue] {
         let owners = tree.elementNodes.filter { $0.role == .element && !$0.isRepeated }
         return owners.compactMap { owner in
             guard let actions = owner.element?.written.accessibilityActions, !actions.isEmpty else { return nil }
@@ -30,8 +30,10 @@ extension ControllerWriter {
             default: break
             }
         }
+        // VoiceOver says so where an action was not done.
+        let handler = handlers[action.range] ?? EventHandler(EventCall())
         return .closure(
-            .stackedCall("UIAccessibilityCustomAction", arguments), "[weak self] _ in",
-            [.call("self?.\(events.handlers[action.range]?.method ?? "")"), "return true"])
+            .stackedCall("UIAccessibilityCustomAction", arguments), handler.signature("_"),
+            handler.body + ["return true"])
     }
 }
