@@ -77,7 +77,7 @@ struct LayoutTrials {
             repeating: nil, count: matrix.textSizes.count * matrix.stretches.count * matrix.variants.count)
         switch extent {
         case .folded where matrix.isFull:
-            for part in MatrixFolding(matrix).fold(defects: { outcome($0, $1) }) {
+            for part in MatrixFolding(matrix, hasSides: tree.hasSides).fold(defects: { outcome($0, $1) }) {
                 for number in part.defects {
                     for setting in part.settings { cases[number].places.insert(part.viewports, setting: setting) }
                 }

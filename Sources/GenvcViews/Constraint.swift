@@ -100,6 +100,36 @@ package struct Constraint: Sendable {
         }
     }
 
+    /// True for a constraint between horizontal centers that is another one from right to left: UIKit counts its offset,
+    /// and orders its sides, from left to right in either direction.
+    package var ignoresDirection: Bool {
+        attribute == .centerX && target?.attribute == .centerX && (relation != .equal || constant != .none)
+    }
+
+    /// The constraint as it is in a system that is mirrored when it is solved.
+    package var mirrored: Constraint {
+        guard ignoresDirection else { return self }
+        let relation: Relation =
+            switch relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .greaterThanOrEqual
+            case .greaterThanOrEqual: .lessThanOrEqual
+            }
+        let constant: Constant =
+            switch constant {
+            case .length(let length): .negative(length)
+            case .negative(let length): .length(length)
+            case .none, .sum, .hairline: constant
+            }
+        var mirrored = Constraint(
+            anchor, relation, to: target, multiplier: multiplier, constant: constant, priority: priority)
+        mirrored.identifier = identifier
+        mirrored.property = property
+        mirrored.isPropertyNamed = isPropertyNamed
+        mirrored.origin = origin
+        return mirrored
+    }
+
     /// The constant of a constraint, in points, as far as its parts are known before the device is.
     package enum Constant: Sendable, Hashable {
         case none
@@ -143,5 +173,12 @@ package struct Constraint: Sendable {
         self.multiplier = multiplier
         self.constant = constant
         self.priority = priority
+    }
+}
+
+extension ViewTree {
+    /// True for a layout that knows left and right, so that it is not the same from right to left but for being mirrored.
+    package var hasSides: Bool {
+        constraints.contains { group in group.constraints.contains(where: \.ignoresDirection) }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GoldenScreens
@@ -91,6 +92,15 @@ struct CombinationTests {
         let action = try #require(controller.ticketTicket.hintLabel.accessibilityCustomActions?.first)
         #expect(action.name == "Advise" && action.actionHandler?(action) == true)
         #expect(recorder.events == ["advise"])
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("of a number in place of nil and a format is formatted")
+    func formattedDefault() {
+        let (controller, _, window) = show()
+        #expect(controller.discountLabel.text == 0.0.formatted(.currency(code: "EUR")))
+        controller.state.discount = 2
+        #expect(controller.discountLabel.text == 2.0.formatted(.currency(code: "EUR")))
         #expect(window.rootViewController === controller)
     }
 

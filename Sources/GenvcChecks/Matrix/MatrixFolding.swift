@@ -33,12 +33,16 @@ struct MatrixFolding {
     private static let probes: [TextSize] = [.large, .extraExtraExtraLarge]
 
     private let matrix: LayoutMatrix
+    private let hasSides: Bool
     /// The probes as indices into the text sizes of the matrix.
     private let probes: [Int]
 
     /// Folds a matrix that has all points.
-    init(_ matrix: LayoutMatrix) {
+    ///
+    /// - Parameter hasSides: True if the layout knows left and right.
+    init(_ matrix: LayoutMatrix, hasSides: Bool) {
         self.matrix = matrix
+        self.hasSides = hasSides
         probes = Self.probes.compactMap { matrix.textSizes.firstIndex(of: $0) }
     }
 
@@ -57,7 +61,7 @@ struct MatrixFolding {
     /// - Parameter defects: what a point has: numbers that stand for defects, in order.
     func fold(defects: (_ viewport: Int, LayoutMatrix.Setting) -> [Int]) -> [Uniform] {
         var parts: [Uniform] = []
-        for chain in ViewportChain.all(of: matrix) {
+        for chain in ViewportChain.all(of: matrix, hasSides: hasSides) {
             for variant in matrix.variants.indices {
                 for keyboard in matrix.keyboards.indices {
                     let setting = LayoutMatrix.Setting(
@@ -69,8 +73,7 @@ struct MatrixFolding {
         return parts
     }
 
-    /// Folds one chain of viewports at one keyboard and variant. All directions share the layouts of the chain's
-    /// classes.
+    /// Folds one chain of viewports at one keyboard and variant. All directions of a class share its layouts.
     private func fold(
         _ chain: ViewportChain, at setting: LayoutMatrix.Setting,
         _ defects: (_ viewport: Int, LayoutMatrix.Setting) -> [Int], into parts: inout [Uniform]

@@ -1,7 +1,7 @@
 import SimpleLayout
 
-/// Viewports that give a screen the same layout: devices with the same numbers, and both directions of writing, since
-/// layouts know only leading and trailing.
+/// Viewports that give a screen the same layout: devices with the same numbers, and both directions of writing where the
+/// layout knows only leading and trailing.
 struct ViewportClass: Sendable {
     /// The numbers of a viewport that decide a layout, in points.
     struct Numbers: Sendable, Hashable {
@@ -21,9 +21,14 @@ struct ViewportClass: Sendable {
         let trailing: Double
         /// The points that the keyboard covers when it is up.
         let keyboard: Double
+        /// The direction of writing; nil where a layout is the same in both, but for being mirrored.
+        let direction: LayoutDirection?
 
         /// The numbers of a viewport for a direction of writing: right to left exchanges the insets of its sides.
-        init(_ viewport: Viewport, _ direction: LayoutDirection) {
+        ///
+        /// - Parameter hasSides: True if the layout knows left and right.
+        init(_ viewport: Viewport, _ direction: LayoutDirection, hasSides: Bool) {
+            self.direction = hasSides ? direction : nil
             width = viewport.width
             height = viewport.height
             scale = viewport.scale
@@ -66,12 +71,12 @@ struct ViewportClass: Sendable {
     }
 
     /// The classes of a matrix, in the order of its viewports.
-    static func all(of matrix: LayoutMatrix) -> [ViewportClass] {
+    static func all(of matrix: LayoutMatrix, hasSides: Bool) -> [ViewportClass] {
         var classes: [ViewportClass] = []
         var known: [Numbers: Int] = [:]
         for (viewport, numbered) in matrix.viewports.enumerated() {
             for (direction, writing) in matrix.directions.enumerated() {
-                let numbers = Numbers(numbered, writing)
+                let numbers = Numbers(numbered, writing, hasSides: hasSides)
                 if known[numbers] == nil {
                     known[numbers] = classes.count
                     classes.append(ViewportClass(matrix, viewport, direction, numbers))
@@ -91,8 +96,10 @@ struct ViewportChain: Sendable {
 
     /// The chains of a matrix, as few as one pass finds. Devices of different scales, kinds or orientations never share
     /// a chain: they round differently, and their bars have other heights.
-    static func all(of matrix: LayoutMatrix) -> [ViewportChain] {
-        let classes = ViewportClass.all(of: matrix).sorted {
+    ///
+    /// - Parameter hasSides: True if the layout knows left and right.
+    static func all(of matrix: LayoutMatrix, hasSides: Bool) -> [ViewportChain] {
+        let classes = ViewportClass.all(of: matrix, hasSides: hasSides).sorted {
             ($0.numbers.safeWidth, $0.numbers.safeHeight, $0.viewport)
                 < ($1.numbers.safeWidth, $1.numbers.safeHeight, $1.viewport)
         }
@@ -111,7 +118,8 @@ struct ViewportChain: Sendable {
     private func takes(_ next: ViewportClass) -> Bool {
         guard let last = classes.last else { return true }
         return last.numbers.scale == next.numbers.scale && last.isPad == next.isPad
-            && last.orientation == next.orientation && last.numbers.safeHeight <= next.numbers.safeHeight
+            && last.orientation == next.orientation && last.numbers.direction == next.numbers.direction
+            && last.numbers.safeHeight <= next.numbers.safeHeight
             && last.numbers.top <= next.numbers.top && last.numbers.bottom <= next.numbers.bottom
             && last.numbers.heightAboveKeyboard <= next.numbers.heightAboveKeyboard
     }

@@ -57,14 +57,23 @@ package struct LayoutSolver {
     private var variant = LayoutVariant.written
     /// The programs of the variants that are not the current one.
     private var otherVariants: [LayoutVariant: [PartPrograms]] = [:]
+    /// The solver of right-to-left points where constraints are others there; none until it is needed.
+    private var mirrored: [LayoutSolver] = []
+    /// True for a solver that leaves right-to-left points to another.
+    private let hasSides: Bool
 
     /// Prepares the systems of a tree; nothing is solved yet.
     ///
     /// - Parameter library: the formulas that are known already, which take those that are found here.
     package init(_ tree: ViewTree, keeping library: FormulaLibrary = FormulaLibrary()) {
+        self.init(tree, keeping: library, isMirrored: false)
+    }
+
+    private init(_ tree: ViewTree, keeping library: FormulaLibrary, isMirrored: Bool) {
         self.tree = tree
         self.library = library
-        constraints = ScreenConstraints(tree)
+        hasSides = !isMirrored && tree.hasSides
+        constraints = ScreenConstraints(tree, isMirrored: isMirrored)
         parts = tree.screen.isFitting ? nil : LayoutParts(tree, constraints)
         let whole = LayoutScope(
             views: Array(tree.views.indices), rows: [], constraints: Array(constraints.all.indices), row: nil,
@@ -86,6 +95,10 @@ package struct LayoutSolver {
     ///
     /// - Parameter plan: the screen at the text size, stretch and variant of the point.
     package mutating func frames(of plan: LayoutPlan, at point: LayoutPoint) -> Frames {
+        if hasSides, point.direction == .rightToLeft {
+            if mirrored.isEmpty { mirrored = [LayoutSolver(tree, keeping: FormulaLibrary(), isMirrored: true)] }
+            return mirrored[0].frames(of: plan, at: point)
+        }
         turn(to: point.variant)
         var measures = ScreenMeasures(plan, at: point)
         do {

@@ -13,8 +13,10 @@ struct ScreenConstraints: Sendable {
     /// The same for heights.
     private let fixedHeights: [Int: Double]
 
-    init(_ tree: ViewTree) {
-        all = tree.constraints.flatMap(\.constraints)
+    /// - Parameter isMirrored: True for a system whose places are mirrored when it is solved.
+    init(_ tree: ViewTree, isMirrored: Bool = false) {
+        let constraints = tree.constraints.flatMap(\.constraints)
+        all = isMirrored ? constraints.map(\.mirrored) : constraints
         var (widths, heights): ([Int: Double], [Int: Double]) = ([:], [:])
         for constraint in all where constraint.target == nil && constraint.relation == .equal {
             guard constraint.priority >= LinearSystem.required, case .view(let view) = constraint.item,

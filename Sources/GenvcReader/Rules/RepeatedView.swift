@@ -4,7 +4,7 @@ import GenvcVocabulary
 
 /// Repeated views are made by methods that cannot do everything: what they cannot do is refused, never dropped.
 ///
-/// Reported are lists and controllers that are repeated, events that no method could tell of one of several, layers
+/// Reported are lists, controllers and spacers that are repeated, events that no method could tell of one of several, layers
 /// that follow state, named constraints, and values of layout that change.
 /// An example is `{ collectionView: photos, repeat: 3, sections: [ … ] }`.
 enum RepeatedView: SpecRule {
@@ -13,6 +13,9 @@ enum RepeatedView: SpecRule {
         guard read.value(.tool(.repetition)) != nil, element.kind.standing == .view else { return [] }
         if element.kind.content == .sections {
             return [notRepeated(element, "write one with several sections, or leave out `repeat`")]
+        }
+        if element.kind.drawing == .gap {
+            return [notRepeated(element, "write one", help: "spacers share the free room by their `weight`")]
         }
         if element.kind.traits.contains(.holdsController) {
             return [

@@ -93,7 +93,9 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     /// Compares the frames in each state with those that are predicted for it, at a few points.
     private func compareFrames() {
         // The shortest form of a moment is Foundation's, of which Linux has another than the drawings.
-        guard !saysSwift, !spec.contains("Date"), let specified = SpecifiedScreen(Array(spec.utf8), name: name) else { return }
+        guard !saysSwift, !spec.contains("Date"), let specified = SpecifiedScreen(Array(spec.utf8), name: name) else {
+            return
+        }
         for (place, values) in values(of: specified.source).enumerated() {
             let predicted = specified.showing(values.mapValues(\.sample))
             var agreement = ScreenAgreement(predicted) { make(drawnState(place)) }

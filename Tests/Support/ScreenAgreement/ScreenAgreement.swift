@@ -105,7 +105,9 @@ package struct ScreenAgreement {
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
-            if isPredicted, hasOpenPictures(predicted) || tree.index(of: name).map(isHeldByProperty) == false { continue }
+            if isPredicted, hasOpenPictures(predicted) || tree.index(of: name).map(isHeldByProperty) == false {
+                continue
+            }
             if isInside(executed.intersection(predicted.ambiguousViews), name) { continue }
             found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
         }
