@@ -77,6 +77,8 @@ struct ConstraintBuilder {
         added.identifier = identifier
         added.property = property
         added.origin = origin
+        // A relation may say what the kind says by itself.
+        guard !entries.contains(where: { $0.isConstant(added) }) else { return }
         entries.append(.constraint(added.constant.isBound ? stored(added) : added))
     }
 
@@ -127,5 +129,21 @@ struct ConstraintBuilder {
             if !view.isPlacedByRelations { addLayer(index, horizontal, vertical) }
         }
         for relation in view.relations { addRelation(relation, of: index) }
+    }
+}
+
+extension ConstraintGroup.Entry {
+    /// True for a constraint that is the other one: both tie the same length to the same constant.
+    fileprivate func isConstant(_ other: Constraint) -> Bool {
+        guard other.target == nil, other.property == nil, case .constraint(let own) = self, own.target == nil else {
+            return false
+        }
+        guard own.anchor == other.anchor, own.relation == other.relation, own.priority == other.priority else {
+            return false
+        }
+        // A length may be written as a number and as the name of a token.
+        if own.constant.isBound || other.constant.isBound { return own.constant == other.constant }
+        return own.constant.points(scale: 1) == other.constant.points(scale: 1)
+            && (own.constant == .hairline) == (other.constant == .hairline)
     }
 }

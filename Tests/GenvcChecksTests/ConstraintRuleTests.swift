@@ -80,6 +80,18 @@ import Testing
             RuleSpec(.conflict, "- { row: r, items: [ { view: a, width: 400, height: 9 } ] }"),
             layer(.ambiguous, "{ view: a, size: 20, constraints: [ top == parent + 8, leading == parent ] }"),
             layer(.ambiguous, "{ label: a, text: A, placement: top }"),
+            // With nothing in it, it has no size, and nobody sees it.
+            RuleSpec(
+                .ambiguous,
+                """
+                screen: Test
+                scroll: vertical
+                state: { people: { type: "[P]", sample: [ { id: a, name: Ada } ] } }
+                rows:
+                  - { stackView: list, items: [ { label: one, repeat: $people, text: $one.name } ] }
+                  - { scrollView: faces, axis: horizontal, items: [ { label: face, repeat: $people, text: $face.name } ] }
+                  - { label: end, text: End }
+                """),
             RuleSpec(.ambiguous, "- { row: r, items: [ { label: a, text: A }, { label: b, text: B } ] }"),
             RuleSpec(
                 .ambiguous,

@@ -28,6 +28,11 @@ import Testing
                 .overlap,
                 "{ imageView: a, image: symbol:star, accessibilityLabel: Star, placement: top }, { label: b, text: Rome, placement: top }"
             ),
+            // A layer without a place of its own covers its host, and nobody sees through it.
+            RuleSpec(
+                .overlap,
+                "- { view: host, margins: 16, rows: [ { label: a, text: Rome } ], overlay: [ { label: b, text: New, backgroundColor: primary } ] }"
+            ),
             layer(.outOfBounds, "{ label: a, text: Hello, constraints: [ top == parent, leading == parent - 60 ] }"),
             layer(
                 .outOfBounds,
@@ -87,6 +92,15 @@ import Testing
             ),
             RuleSpec(
                 .overlap, "- { button: a, title: Inbox, overlay: [ { label: b, text: 3, placement: topTrailing } ] }"),
+            // It is seen through, or a state takes it away.
+            RuleSpec(
+                .overlap,
+                "- { view: host, margins: 16, rows: [ { label: a, text: Rome } ], overlay: [ { view: b, backgroundColor: primary 20% } ] }"
+            ),
+            RuleSpec(
+                .overlap,
+                "screen: Test\nscroll: vertical\nstate: { isNew: Bool }\nrows:\n- { view: host, margins: 16, rows: [ { label: a, text: Rome } ], overlay: [ { label: b, text: New, backgroundColor: primary, isHidden: not $isNew } ] }"
+            ),
             RuleSpec(
                 .overlap,
                 "- view: host\n  height: 300\n  overlay: [ { label: a, text: Rome, placement: top }, { button: b, title: Share, placement: bottom } ]"

@@ -57,6 +57,21 @@ import Testing
                 .readingOrder, "{ label: a, text: A, placement: leading }, { label: b, text: B, placement: trailing }"),
             layers(.readingOrder, "{ label: a, text: A, placement: top }, { label: b, text: B, placement: bottom }"),
             layers(.readingOrder, "{ view: a, size: 20, placement: bottom }, { label: b, text: B, placement: top }"),
+            // VoiceOver reads a component that is a control as a whole.
+            RuleSpec(
+                .readingOrder,
+                """
+                screen: Test
+                scroll: vertical
+                components:
+                  Plan:
+                    base: control
+                    margins: 40
+                    rows: [ { label: name, text: One year } ]
+                    overlay: [ { label: badge, text: Best, placement: topLeading } ]
+                rows:
+                  - Plan: plan
+                """),
             RuleSpec(
                 .readingOrder,
                 "- { row: r, distribution: fillEqually, items: [ { stackView: x, items: [ { label: a, text: A }, { label: b, text: B } ] }, { stackView: y, items: [ { label: c, text: C }, { label: d, text: D } ] } ] }"

@@ -215,7 +215,7 @@ extension ColorValue {
 
 extension SystemColor {
     /// True if nothing shows through the color, in either appearance.
-    fileprivate var isOpaque: Bool { light.opacity == 1 && dark.opacity == 1 }
+    var isOpaque: Bool { light.opacity == 1 && dark.opacity == 1 }
     /// True if the color is visible in either appearance; `clear` is not.
     var isSeen: Bool { light.opacity > 0 || dark.opacity > 0 }
 }

@@ -86,6 +86,7 @@ enum Ambiguous {
             let isTold = found.contains { knowsItsSize($0, in: layout) }
             for ambiguity in empty.isEmpty ? found : empty
             where !knowsItsSize(ambiguity, in: layout) && !isExplained(ambiguity, in: layout)
+                && !vanishes(ambiguity, in: layout)
                 && !(isTold && layout.subjects[ambiguity.view].facts.contains(.isGap))
             {
                 let range = ambiguity.upper - ambiguity.lower
@@ -123,6 +124,12 @@ enum Ambiguous {
         let holdsViews = element?.kind.content == .component || element?.source?.children.isEmpty == false
         guard layout.plan.nodes[view].stack != nil || !children.isEmpty || holdsViews else { return false }
         return children.allSatisfy { !layout.plan.nodes[$0].isPresent || isEmpty($0, in: layout) }
+    }
+
+    /// True for a length of a view with nothing in it where nothing pulls at its end: it has none, and nobody sees it.
+    private static func vanishes(_ ambiguity: Ambiguity, in layout: LaidOutScreen) -> Bool {
+        ambiguity.isLength && ambiguity.lower <= LaidOutScreen.tolerance && !ambiguity.upper.isFinite
+            && isEmpty(ambiguity.view, in: layout) && !layout.subjects[ambiguity.view].facts.contains(.paints)
     }
 
     /// True for a length that a view has of itself although the spec does not tell it: that of a picture of the assets,

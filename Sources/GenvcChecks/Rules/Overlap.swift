@@ -112,6 +112,9 @@ enum Overlap {
         guard !back.isDisjoint(with: .saysSomething), !layout.isUnsettled(earlier), !layout.isUnsettled(later),
             let first = visible(earlier, in: layout), let second = visible(later, in: layout)
         else { return nil }
+        if hidesForGood(earlier, later, in: layout) {
+            return Pair(harm: .covers, view: later, other: earlier, cut: first.cut(with: second))
+        }
         if front.isDisjoint(with: .saysSomething) {
             guard !layout.stands(later, in: earlier) else { return nil }
             if takesTouches(earlier, later, in: layout) {
@@ -127,6 +130,18 @@ enum Overlap {
         guard cut > LaidOutScreen.tolerance else { return nil }
         let (view, other) = isMoved(earlier, layout) && !isMoved(later, layout) ? (earlier, later) : (later, earlier)
         return Pair(harm: .both, view: view, other: other, cut: cut)
+    }
+
+    /// True for a text wholly behind a layer that nobody sees through, and that no state takes away.
+    private static func hidesForGood(_ text: Int, _ front: Int, in layout: LaidOutScreen) -> Bool {
+        guard layout.subjects[front].facts.contains([.paints, .isLayer]),
+            !layout.subjects[front].facts.contains(.isUnderlay), layout.subjects[text].facts.contains(.showsText),
+            !layout.subjects[front].facts.contains(.mayBeHidden), let element = layout.tree.views[front].element,
+            element.alpha >= 1, let color = element.color(.backgroundColor), (color.opacity ?? 1) >= 1,
+            color.systemColor(layout.tree.screen.tokens)?.isOpaque == true,
+            let inner = layout.drawnFrame(of: text), let outer = layout.drawnFrame(of: front)
+        else { return false }
+        return inner.excess(over: outer) <= LaidOutScreen.tolerance
     }
 
     /// True if a view in front of a control gets the touches of it wherever a finger may rest, in every state.

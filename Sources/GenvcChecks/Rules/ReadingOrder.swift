@@ -50,11 +50,12 @@ enum ReadingOrder {
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let subjects = layout.subjects
         guard subjects.indices.contains(where: { isMoved($0, in: layout) }) else { return [] }
+        let isPart = parts(of: layout)
         var strays: [Int] = []
-        let places = spoken(in: layout, strays: &strays)
+        let places = spoken(in: layout, without: isPart, strays: &strays)
         var defects: [Defect] = []
         for stray in strays { add(stray, places, in: layout, to: &defects) }
-        for index in subjects.indices where !subjects[index].facts.contains(.isRead) {
+        for index in subjects.indices where !subjects[index].facts.contains(.isRead) && !isPart[index] {
             let children = layout.tree.views[index].children
             guard children.count > 1, children.contains(where: { isMoved($0, in: layout) }) else { continue }
             add(children.filter { places[$0] != nil }, places, in: layout, to: &defects)
@@ -62,12 +63,26 @@ enum ReadingOrder {
         return defects
     }
 
+    /// For each view true if VoiceOver reads it as a part of what it stands in.
+    private static func parts(of layout: LaidOutScreen) -> [Bool] {
+        var isPart = [Bool](repeating: false, count: layout.subjects.count)
+        // Views come behind those that they stand in.
+        for index in layout.subjects.indices {
+            let parent = layout.plan.nodes[index].parent
+            guard parent >= 0 else { continue }
+            isPart[index] = isPart[parent] || layout.subjects[parent].facts.contains(.isRead)
+        }
+        return isPart
+    }
+
     /// For each view the rectangle around everything in it that VoiceOver reads; nil if VoiceOver reads nothing in it.
     ///
-    /// - Parameter strays: gets the layers that stand wholly outside their hosts.
-    private static func spoken(in layout: LaidOutScreen, strays: inout [Int]) -> [Rect?] {
+    /// - Parameters:
+    ///   - isPart: true for views that are read with others.
+    ///   - strays: gets the layers that stand wholly outside their hosts.
+    private static func spoken(in layout: LaidOutScreen, without isPart: [Bool], strays: inout [Int]) -> [Rect?] {
         var places = [Rect?](repeating: nil, count: layout.subjects.count)
-        for index in layout.subjects.indices.reversed() {
+        for index in layout.subjects.indices.reversed() where !isPart[index] {
             guard let rect = layout.frames[index] else {
                 places[index] = nil
                 continue

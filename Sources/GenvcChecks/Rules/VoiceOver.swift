@@ -35,6 +35,8 @@ struct VoiceOver {
     func isRead(asContainer isContainer: Bool) -> Bool {
         guard !element.isTrue(.decorative) else { return false }
         if hasLabel { return true }
+        // A component that is a control joins the words of its parts.
+        if element.kind.traits.isSuperset(of: [.isComponent, .isInteractive]) { return true }
         guard !isContainer else { return false }
         if element.kind.traits.contains(.isInteractive) { return true }
         return element.kind.intrinsicSize == .text && element.mainText.map { !$0.text.isEmpty } ?? false
