@@ -54,6 +54,19 @@ struct ErrorTests {
         controller.state.nameError = "Missing"
         controller.focusFirstError()
         #expect(controller.nameTextField.isFirstResponder)
+        // In a component as well.
+        controller.noteErrorLabel.message = nil
+        (controller.state.nameError, controller.state.emailError, controller.state.codeError) = (nil, nil, "Wrong")
+        controller.focusFirstError()
+        #expect(controller.secondCodeField.codeTextField.isFirstResponder)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("has its field under the bar over the keyboard, in a component as well")
+    func keyboardBar() throws {
+        let (controller, window) = show()
+        let bar = try #require(controller.nameTextField.inputAccessoryView)
+        #expect(controller.secondCodeField.codeTextField.inputAccessoryView === bar)
         #expect(window.rootViewController === controller)
     }
 }

@@ -70,7 +70,10 @@ enum ReadingOrder {
         for index in layout.subjects.indices {
             let parent = layout.plan.nodes[index].parent
             guard parent >= 0 else { continue }
-            isPart[index] = isPart[parent] || layout.subjects[parent].facts.contains(.isRead)
+            // A layer over a label or a button stands beside it, in a view that holds both.
+            let facts = layout.subjects[parent].facts
+            let joins = facts.contains(.isRead) && !facts.contains(.isLeaf)
+            isPart[index] = isPart[parent] || joins
         }
         return isPart
     }

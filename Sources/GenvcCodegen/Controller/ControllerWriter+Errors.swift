@@ -8,17 +8,15 @@ import GenvcVocabulary
 extension ControllerWriter {
     /// The method that goes to the first error, where state says which fields have one.
     var errorFunctions: [TemplateValue] {
-        let fields = tree.views.filter { view in
-            view.role == .element && view.element?.hasErrorLabel == true && !view.isRepeated
-        }
-        let isTold = fields.contains { $0.element?.source?.toolValue(.error)?.value.isDynamic == true }
+        let fields = tree.reachedInputs.filter { $0.errorLabel != nil }
+        let isTold = fields.contains { ($0.element.source ?? $0.element).toolValue(.error)?.value.isDynamic == true }
         guard isTold else { return [] }
         let pairs = fields.compactMap { field in
-            tree.errorLabel(of: field).map { "(\(field.expression), \($0))" as Expression }
+            field.errorLabel.map { "(\(field.expression), \($0))" as Expression }
         }
         // Where nothing scrolls, nobody asks where the label is.
         let label = tree.scrollView == nil ? "_" : "label"
-        let isReached = fields.contains(where: tree.mayBeOutOfReach) ? " && $0.input.isShownAndEnabled" : ""
+        let isReached = fields.contains(where: \.mayBeOutOfReach) ? " && $0.input.isShownAndEnabled" : ""
         let found: Expression = "let (input, \(label)) = fields.first(where: { $0.label.message != nil\(isReached) })"
         var statements: [Statement] = [
             .constant("fields: [(input: UITextField, label: ErrorLabel)]", .list(pairs)),

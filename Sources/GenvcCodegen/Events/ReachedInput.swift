@@ -1,0 +1,65 @@
+import GenvcModel
+import GenvcSwift
+import GenvcViews
+import GenvcVocabulary
+
+/// A text input of a screen as its controller reaches it, which may be that of a component.
+struct ReachedInput {
+    /// The chain of properties to the input: `emailTextField`, `cityField.inputTextField`.
+    let expression: Expression
+    /// The chain to the label for its error; nil for an input without one.
+    let errorLabel: Expression?
+    let element: Element
+    /// True if it may be hidden or disabled, or stand in something that may be hidden.
+    let mayBeOutOfReach: Bool
+}
+
+extension ViewTree {
+    /// The text inputs of the screen and of its components, in the order of the views; repeated ones are not among them,
+    /// since no property holds them.
+    var reachedInputs: [ReachedInput] {
+        views.filter { $0.role == .element && !$0.isRepeated }.flatMap { view -> [ReachedInput] in
+            guard let element = view.element else { return [] }
+            guard element.isTextInput else {
+                return inputs(inComponent: element, of: view.expression, isSometimesHidden: mayBeHidden(view))
+            }
+            return [
+                ReachedInput(
+                    expression: view.expression, errorLabel: errorLabel(of: view).map { Expression($0) },
+                    element: element, mayBeOutOfReach: mayBeOutOfReach(view))
+            ]
+        }
+    }
+
+    /// The inputs of the element if it is a component with rows.
+    private func inputs(
+        inComponent element: Element, of owner: Expression, isSometimesHidden: Bool
+    ) -> [ReachedInput] {
+        guard let component = screen.components.first(where: { $0.kind === element.kind && !$0.base.isLook })
+        else { return [] }
+        let isHidden = isSometimesHidden || component.root.sometimesHas(.isHidden)
+        return inputs(inside: component.root, of: owner, isSometimesHidden: isHidden)
+    }
+
+    /// The inputs that stand in the element, itself in a component.
+    private func inputs(inside element: Element, of owner: Expression, isSometimesHidden: Bool) -> [ReachedInput] {
+        element.all.joined().flatMap { inner -> [ReachedInput] in
+            guard inner.repetition == nil else { return [] }
+            let isHidden = isSometimesHidden || inner.sometimesHas(.isHidden)
+            guard let id = inner.id?.text, let name = inner.swiftName else {
+                return inputs(inside: inner, of: owner, isSometimesHidden: isHidden)
+            }
+            let expression: Expression = "\(owner).\(name)"
+            guard inner.isTextInput else {
+                return inputs(inComponent: inner, of: expression, isSometimesHidden: isHidden)
+                    + inputs(inside: inner, of: owner, isSometimesHidden: isHidden)
+            }
+            let label: Expression? = inner.hasErrorLabel ? "\(owner).\(SwiftName.joined(id, "ErrorLabel"))" : nil
+            return [
+                ReachedInput(
+                    expression: expression, errorLabel: label, element: inner,
+                    mayBeOutOfReach: isHidden || inner.sometimesHas(.isEnabled))
+            ]
+        }
+    }
+}
