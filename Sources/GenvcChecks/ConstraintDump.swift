@@ -56,7 +56,7 @@ package enum ConstraintDump {
         switch constraint.constant {
         case .none: break
         case .hairline: writer.member("pixels", 1)
-        case .length, .negative, .sum:
+        case .length, .negative:
             let points = constraint.constant.points(scale: 1)
             if points != 0 || constraint.target == nil { writer.member("constant", points) }
         }

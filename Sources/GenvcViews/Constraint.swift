@@ -119,7 +119,7 @@ package struct Constraint: Sendable {
             switch constant {
             case .length(let length): .negative(length)
             case .negative(let length): .length(length)
-            case .none, .sum, .hairline: constant
+            case .none, .hairline: constant
             }
         var mirrored = Constraint(
             anchor, relation, to: target, multiplier: multiplier, constant: constant, priority: priority)
@@ -136,8 +136,6 @@ package struct Constraint: Sendable {
         case length(Length)
         /// A length with a minus.
         case negative(Length)
-        /// A length times a factor, such as the two margins of a stack.
-        case sum([Length])
         /// One device pixel.
         case hairline
 
@@ -146,7 +144,6 @@ package struct Constraint: Sendable {
             switch self {
             case .none, .hairline: false
             case .length(let length), .negative(let length): length.reference != nil
-            case .sum(let lengths): lengths.contains { $0.reference != nil }
             }
         }
 
@@ -156,7 +153,6 @@ package struct Constraint: Sendable {
             case .none: 0
             case .length(let length): length.points
             case .negative(let length): -length.points
-            case .sum(let lengths): lengths.reduce(0) { $0 + $1.points }
             case .hairline: 1 / scale
             }
         }

@@ -133,24 +133,16 @@ extension ConstraintBuilder {
         add(view, .width, .lessThanOrEqual, frame)
         // Below required, so that the narrower of the two limits wins.
         add(view, .width, .equal, frame, priority: Priorities.almostRequired)
-        var margins = [Length]()
-        if case .stack(let layout) = tree.views[index].container {
-            margins = [layout.margins.leading, layout.margins.trailing].filter { $0.points != 0 }
-        }
-        let name = tree.views[index].name
-        let width = Constraint.Anchor(view, .width)
+        // The limit is one of what stands in the margins, which a case may change.
+        let width = Constraint.Anchor(.margins(index), .width)
         switch tree.screen.width {
         case .full: break
         case .readable:
-            add(
-                Constraint(
-                    width, .lessThanOrEqual, to: Constraint.Anchor(.readableContent, .width),
-                    constant: margins.isEmpty ? .none : .sum(margins)),
-                identifier: margins.isEmpty ? nil : "\(name).readableWidth")
+            add(Constraint(width, .lessThanOrEqual, to: Constraint.Anchor(.readableContent, .width)))
         case .points(let length):
             add(
-                Constraint(width, .lessThanOrEqual, to: nil, constant: .sum([length] + margins)),
-                identifier: "\(name).maxWidth")
+                Constraint(width, .lessThanOrEqual, to: nil, constant: .length(length)),
+                identifier: "\(tree.views[index].name).maxWidth")
         }
     }
 }

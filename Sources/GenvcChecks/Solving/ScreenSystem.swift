@@ -205,7 +205,7 @@ struct ScreenSystem {
         let constant: Expression =
             switch constraint.constant {
             case .hairline: parameter(.hairline)
-            case .none, .length, .negative, .sum: Expression(constant: constraint.constant.points(scale: 1))
+            case .none, .length, .negative: Expression(constant: constraint.constant.points(scale: 1))
             }
         var right = constant
         if let target = constraint.target {

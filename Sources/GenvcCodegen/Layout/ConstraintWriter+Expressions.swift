@@ -60,30 +60,8 @@ extension ConstraintWriter {
         case .length(let length): return metrics.expression(for: length, named: name(stem + word(for: constraint)))
         case .negative(let length):
             return "-\(metrics.expression(for: length, named: name(stem + word(for: constraint))))"
-        case .sum(let lengths): return sum(lengths, of: constraint.item)
         case .hairline: return "Theme.hairline"
         }
-    }
-
-    /// A width and the margins beside it, or the margins alone.
-    private func sum(_ lengths: [Length], of item: Constraint.Item) -> Expression {
-        guard case .view(let index) = item, case .stack(let layout) = tree.views[index].container else { return "0" }
-        let view = tree.views[index]
-        let all = [layout.margins] + (switchedMargins[index] ?? [])
-        // A case may have other margins than the view has at first.
-        let sides = all.map { self.sides(of: $0, view) }.first { sides in
-            lengths.count - sides.count <= 1 && lengths.suffix(sides.count).elementsEqual(sides.map(\.length))
-        }
-        let margins = (sides ?? []).map { ($0.length, $0.name) }
-        let width = lengths.dropLast(margins.count).map { ($0, view.named("Width")) }
-        let terms = (width + margins).map { metrics.expression(for: $0.0, named: $0.1) }
-        return terms.count == 2 && terms[0] == terms[1] ? "2 * \(terms[0])" : terms.joined(separator: " + ")
-    }
-
-    /// The margins at the sides that are not nothing, with the names of their constants.
-    private func sides(of insets: Insets, _ view: ViewNode) -> [(length: Length, name: String)] {
-        let names = MarginNames(insets, of: view)
-        return [(insets.leading, names.leading), (insets.trailing, names.trailing)].filter { $0.0.points != 0 }
     }
 
     /// The part of the name of a constraint's constant that stands behind the name of its view.
@@ -101,8 +79,12 @@ extension ConstraintWriter {
 
     /// The name of a constant that belongs to an item.
     func named(_ word: String, _ item: Constraint.Item) -> String {
-        if case .view(let index) = item { return tree.views[index].named(word) }
-        return "screen" + word
+        switch item {
+        case .view(let index), .margins(let index): tree.views[index].named(word)
+        case .screen, .layoutMargins, .safeArea, .listSafeArea, .readableContent, .keyboard, .scrollContent,
+            .scrollFrame:
+            "screen" + word
+        }
     }
 
     func expression(of item: Constraint.Item) -> Expression {

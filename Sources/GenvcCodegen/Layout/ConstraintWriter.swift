@@ -11,8 +11,6 @@ struct ConstraintWriter {
     let metrics: Metrics
     /// Constraints that conditions switch, which do not stand in the list.
     private let switched: Set<ConstraintIdentity>
-    /// The margins that cases give stacks, by the views.
-    let switchedMargins: [Int: [Insets]]
 
     /// The statements that make what a property holds, before the list.
     private(set) var stored: [Statement] = []
@@ -24,7 +22,6 @@ struct ConstraintWriter {
         self.tree = tree
         self.metrics = metrics
         self.switched = Set(switched.flatMap(\.cases).flatMap(\.constraints).map(ConstraintIdentity.init))
-        switchedMargins = switched.margins
     }
 
     /// The constraints of the list of a controller, by rows.

@@ -96,16 +96,6 @@ package struct SwitchedLayout: Sendable {
     }
 }
 
-extension [SwitchedLayout] {
-    /// The margins that cases give stacks, by the indices of the views.
-    package var margins: [Int: [Insets]] {
-        flatMap(\.cases).flatMap(\.views).reduce(into: [:]) { margins, entry in
-            guard case .stack(let layout) = entry.view.container else { return }
-            margins[entry.index, default: []].append(layout.margins)
-        }
-    }
-}
-
 extension Element {
     /// True if a case of `when` changes its size, its place or its stack.
     var changesLayout: Bool { variedValues.contains { $0.key.changesLayout } }
