@@ -4,11 +4,13 @@ import UIKit
 /// frames where layout is settled. Two controllers that show the same have the same dump.
 @MainActor
 struct ViewDump {
-    /// Properties that say how the stand-in works, and what is said of views in another way.
+    /// Properties that say how the stand-in works, what is said of views in another way, and where the keyboard is, which
+    /// is up to people.
     private static let left: Set = [
         "superview", "subviews", "constraints", "needsLayout", "layoutRequests", "needsConstraintUpdate", "isLayingOut",
         "existingSystemGuides", "traitRegistrations", "viewController", "currentTraitCollection", "textLayoutWidth",
         "layoutConflicts", "refusedConstraints", "isPlacedAmbiguously", "layoutGuides", "frame", "firstResponder",
+        "isFirstResponder",
         "superlayer", "sublayers", "window", "arrangedSubviews", "contentSize", "contentOffset", "lastRuler",
         "customSpacings", "reconfiguredItemIdentifiers", "reloadedItemIdentifiers", "reloadedSectionIdentifiers",
         "cells", "supplementaryViews", "numberOfCellsMade", "numberOfCellsReconfigured", "reconfigured",

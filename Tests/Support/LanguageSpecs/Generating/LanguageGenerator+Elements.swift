@@ -102,8 +102,8 @@ extension LanguageGenerator {
             guard case .needs(let name, let other) = rule, keys.contains(where: { $0.name == name }) else { return nil }
             return kind.key(named: other)
         }
-        // The properties are those of the app's own class.
-        let isOwn = keys.contains { $0.type == .properties }
+        // The properties are those of the app's own class, and so is what an expression makes.
+        let isOwn = keys.contains { $0.type == .properties || $0.effect == .tool(.initializer) }
         return needed + kind.allKeys.filter { isOwn && $0.effect == .tool(.className) }
     }
 
