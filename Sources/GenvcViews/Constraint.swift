@@ -100,8 +100,8 @@ package struct Constraint: Sendable {
         }
     }
 
-    /// True for a constraint between horizontal centers that is another one from right to left: UIKit counts its offset,
-    /// and orders its sides, from left to right in either direction.
+    /// True for a constraint between horizontal centers that is another one from right to left: UIKit counts its
+    /// offset, and orders its sides, from left to right in either direction.
     package var ignoresDirection: Bool {
         attribute == .centerX && target?.attribute == .centerX && (relation != .equal || constant != .none)
     }
@@ -173,7 +173,7 @@ package struct Constraint: Sendable {
 }
 
 extension ViewTree {
-    /// True for a layout that knows left and right, so that it is not the same from right to left but for being mirrored.
+    /// True for a layout that knows left and right, so that the one from right to left is not its mirror image.
     package var hasSides: Bool {
         constraints.contains { group in group.constraints.contains(where: \.ignoresDirection) }
     }

@@ -86,6 +86,15 @@ struct CombinationTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("of a component and round ends is as round as it is high")
+    func roundComponent() {
+        let (controller, _, window) = show()
+        let ticket = controller.ticketTicket
+        #expect(ticket.bounds.height > 0)
+        #expect(ticket.layer.cornerRadius == min(ticket.bounds.width, ticket.bounds.height) / 2)
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("of an action of VoiceOver and a component tells the owner")
     func actionInComponent() throws {
         let (controller, recorder, window) = show()

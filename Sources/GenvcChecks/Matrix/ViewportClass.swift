@@ -1,7 +1,7 @@
 import SimpleLayout
 
-/// Viewports that give a screen the same layout: devices with the same numbers, and both directions of writing where the
-/// layout knows only leading and trailing.
+/// Viewports that give a screen the same layout: devices with the same numbers, and both directions of writing where
+/// the layout knows only leading and trailing.
 struct ViewportClass: Sendable {
     /// The numbers of a viewport that decide a layout, in points.
     struct Numbers: Sendable, Hashable {

@@ -118,8 +118,11 @@ struct ComponentSurroundings {
                 lines.insert(
                     contentsOf: [.comment("UIKit calls this when the size and the traits change."), "adaptLayout()"],
                     at: 0)
-            } else if !isHook {
+            } else if !isHook, hook != .layoutSubviews || !parts.tree.roundsHost {
                 return nil
+            }
+            if hook == .layoutSubviews, parts.tree.roundsHost {
+                lines.append(.set("layer.cornerRadius", "min(bounds.width, bounds.height) / 2"))
             }
             if isHook { lines.append(events.call(ofHook: hook.closure)) }
             return ["signature": .string("\(hook.rawValue)()"), "lines": DeclarationWriter.lines(lines)]

@@ -17,13 +17,18 @@ extension DeclarationWriter {
             }
             guard button.element.corners.roundsLayer else { return lines }
         }
-        let isRound = keyed.value == .cornerRadius(.circle) && view.roundsItself
+        let isRound = keyed.value == .cornerRadius(.circle) && (view.roundsItself || isRoundHost(view))
         if view.switchesRoundEnds { lines.append("\(variable).hasRoundEnds = \(isRound)") }
         if !isRound { lines.append("\(variable).layer.cornerRadius = \(radius(keyed, view))") }
         let isClipped = isRendering && view.element?.source?.constructionValue(.cornerRadius) != nil
         let needsClipping = view.element.map { $0.needsClipping || $0.clipsConfiguration } ?? false
         if !isClipped, needsClipping { lines.append("\(variable).clipsToBounds = true") }
         return lines
+    }
+
+    /// True for the own view of a component that rounds its ends where it is laid out: nothing says how high it is.
+    private func isRoundHost(_ view: ViewNode) -> Bool {
+        tree.host.map { tree.views[$0].name } == view.name && tree.roundsHost
     }
 
     /// The statements that clip a view once whose corners are round in all cases, each in its way.
@@ -67,5 +72,13 @@ extension Element {
     /// True for a button that its layer cuts off, at corners that its configuration has too.
     fileprivate var clipsConfiguration: Bool {
         kind.traits.contains(.hasConfiguration) && corners.roundsLayer && value(.clipsToBounds) == nil
+    }
+}
+
+extension ViewTree {
+    /// True for the class of a component with round ends of which nothing says how high it is.
+    var roundsHost: Bool {
+        guard let corners = host.flatMap({ views[$0].element?.corners }) else { return false }
+        return corners.hasRoundEnds && corners.roundsLayer && !corners.hasExactHeight
     }
 }

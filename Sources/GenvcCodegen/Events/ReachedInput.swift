@@ -15,8 +15,8 @@ struct ReachedInput {
 }
 
 extension ViewTree {
-    /// The text inputs of the screen and of its components, in the order of the views; repeated ones are not among them,
-    /// since no property holds them.
+    /// The text inputs of the screen and of its components, in the order of the views; repeated ones are not among
+    /// them, since no property holds them.
     var reachedInputs: [ReachedInput] {
         views.filter { $0.role == .element && !$0.isRepeated }.flatMap { view -> [ReachedInput] in
             guard let element = view.element else { return [] }

@@ -4,8 +4,8 @@ import GenvcVocabulary
 
 /// Repeated views are made by methods that cannot do everything: what they cannot do is refused, never dropped.
 ///
-/// Reported are lists, controllers and spacers that are repeated, events that no method could tell of one of several, layers
-/// that follow state, named constraints, and values of layout that change.
+/// Reported are lists, controllers and spacers that are repeated, events that no method could tell of one of several,
+/// layers that follow state, named constraints, and values of layout that change.
 /// An example is `{ collectionView: photos, repeat: 3, sections: [ … ] }`.
 enum RepeatedView: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {

@@ -4,8 +4,8 @@ import UIKit
 /// frames where layout is settled. Two controllers that show the same have the same dump.
 @MainActor
 struct ViewDump {
-    /// Properties that say how the stand-in works, what is said of views in another way, and where the keyboard is, which
-    /// is up to people.
+    /// Properties that say how the stand-in works, what is said of views in another way, and where the keyboard is,
+    /// which is up to people.
     private static let left: Set = [
         "superview", "subviews", "constraints", "needsLayout", "layoutRequests", "needsConstraintUpdate", "isLayingOut",
         "existingSystemGuides", "traitRegistrations", "viewController", "currentTraitCollection", "textLayoutWidth",
