@@ -85,8 +85,11 @@ struct ConstraintTests {
         #expect(
             constraints(of: "rootStackView", in: tree) == [
                 "top == safeArea.top", "centerX == safeArea.centerX", "width <= safeArea.width",
-                "width == safeArea.width @999", "width <= readableContent.width 48", "bottom == safeArea.bottom",
+                "width == safeArea.width @999", "bottom == safeArea.bottom",
             ])
+        let limits = tree.constraints.flatMap(\.constraints).filter { $0.item == .margins(tree.rootStack) }
+        #expect(limits.map(\.attribute) == [.width] && limits.map(\.relation) == [.lessThanOrEqual])
+        #expect(limits.map(\.target) == [Constraint.Anchor(.readableContent, .width)])
     }
 
     @Test("never tie views of two rows, but for spacers")

@@ -132,11 +132,14 @@ enum Overlap {
         return Pair(harm: .both, view: view, other: other, cut: cut)
     }
 
-    /// True for a text wholly behind a layer that nobody sees through, and that no state takes away.
+    /// True for a text behind a layer that fills the view in which the text stands, that nobody sees through, and that
+    /// no state takes away.
     private static func hidesForGood(_ text: Int, _ front: Int, in layout: LaidOutScreen) -> Bool {
-        guard layout.subjects[front].facts.contains([.paints, .isLayer]),
-            !layout.subjects[front].facts.contains(.isUnderlay), layout.subjects[text].facts.contains(.showsText),
-            !layout.subjects[front].facts.contains(.mayBeHidden), let element = layout.tree.views[front].element,
+        let (layer, host) = (layout.tree.views[front], layout.plan.nodes[front].parent)
+        guard case .layer(isOverlay: true, horizontal: .fill, vertical: .fill) = layer.attachment,
+            layer.relations.isEmpty, host >= 0, layout.stands(text, in: host),
+            layout.subjects[front].facts.contains(.paints), layout.subjects[text].facts.contains(.showsText),
+            !layout.subjects[front].facts.contains(.mayBeHidden), let element = layer.element,
             element.alpha >= 1, let color = element.color(.backgroundColor), (color.opacity ?? 1) >= 1,
             color.systemColor(layout.tree.screen.tokens)?.isOpaque == true,
             let inner = layout.drawnFrame(of: text), let outer = layout.drawnFrame(of: front)
