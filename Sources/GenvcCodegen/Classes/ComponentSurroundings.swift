@@ -134,14 +134,6 @@ extension ViewNode {
     /// True for an input that shows a parameter while people drag or type, so that only the next content sets it back.
     fileprivate var showsParameterInInput: Bool {
         guard let source = element?.source else { return false }
-        return source.events.contains { event in
-            guard let payload = event.payload, !payload.isChosen else { return false }
-            return source.values.contains { keyed in
-                guard keyed.key.effect == .property(payload.property), case .binding(let binding) = keyed.value else {
-                    return false
-                }
-                return !binding.reference.isField
-            }
-        }
+        return source.events.compactMap(\.payload).contains { !$0.isChosen && $0.showsValueOfApp(at: source) }
     }
 }

@@ -68,17 +68,8 @@ extension ViewNode {
     /// True if it shows a value that only the app changes, which may leave it as it is when somebody chooses another:
     /// nothing then changes by which the class would show it again.
     private func showsRefused(_ event: Event) -> Bool {
-        guard let payload = event.payload, let source = element?.source else { return false }
-        return source.values.contains { keyed in
-            guard keyed.key.effect == .property(payload.property), payload.isChosen else {
-                return false
-            }
-            switch keyed.value {
-            case .binding(let binding): return !binding.reference.isField
-            case .condition: return true
-            default: return false
-            }
-        }
+        guard let payload = event.payload, payload.isChosen else { return false }
+        return element?.source.map(payload.showsValueOfApp) ?? false
     }
 
     /// The statements that the class runs where the event is told: UIKit leaves the work of a cancel button to the
@@ -95,5 +86,19 @@ extension ViewNode {
         // A search controller empties its bar, and lets go of the keyboard, by itself.
         if element?.kind === Kind.navigationSearch { return emptied.map { [$0] } ?? [] }
         return [emptied ?? .set("\(expression).text", "nil"), .call("\(expression).resignFirstResponder")]
+    }
+}
+
+extension Event.Payload {
+    /// True if its property shows a value at the element that only the app changes.
+    func showsValueOfApp(at element: Element) -> Bool {
+        element.values.contains { keyed in
+            guard keyed.key.effect == .property(property) else { return false }
+            switch keyed.value {
+            case .binding(let binding): return !binding.reference.isField
+            case .condition: return true
+            default: return false
+            }
+        }
     }
 }

@@ -26,8 +26,7 @@ extension RenderWriter {
     /// True if people type into the element or into something in it.
     private func holdsInput(_ element: Element) -> Bool {
         if element.isTextInput || element.all.contains(where: { $0.contains(where: holdsInput) }) { return true }
-        let component = tree.screen.components.first { $0.kind === element.kind && !$0.base.isLook }
-        return component.map { holdsInput($0.root) } ?? false
+        return tree.componentWithRows(at: element).map { holdsInput($0.root) } ?? false
     }
 }
 
