@@ -158,9 +158,10 @@ package struct SpecRun: Sendable {
         for (place, screen) in screens.enumerated() {
             let isOneState = !givenValues.isEmpty || !screen.isDynamic
             let checked = ScreenChecker.check(
-                screen, at: matrix, isOneState: isOneState, source: file, project: project, keeping: known.formulas)
-            var trials = FixTrials(checked.findings, in: file, at: matrix, isOneState: isOneState) {
-                [project, used, givenValues, assets] changed, matrix in
+                screen, at: matrix, in: TriedStates(isOne: isOneState), source: file, project: project,
+                keeping: known.formulas)
+            var trials = FixTrials(checked.findings, in: file, at: matrix, isOneState: isOneState, keeping: known) {
+                [project, used, givenValues, assets] changed, matrix, fails in
                 var used = used
                 var sink = DiagnosticSink()
                 let subject = YAMLParser.parse(changed, into: &sink).flatMap {
@@ -170,8 +171,8 @@ package struct SpecRun: Sendable {
                 guard screens.indices.contains(place), !sink.hasErrors else { return nil }
                 known.formulas.limit()
                 return ScreenChecker.check(
-                    screens[place].with(givenValues).with(assets), at: matrix, isOneState: isOneState,
-                    project: project, keeping: known.formulas)
+                    screens[place].with(givenValues).with(assets), at: matrix,
+                    in: TriedStates(isOne: isOneState, until: fails), project: project, keeping: known.formulas)
             }
             sink.add(trials.settled(from: least))
             triedChangeCount += trials.changeCount

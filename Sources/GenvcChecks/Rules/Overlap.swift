@@ -80,15 +80,22 @@ enum Overlap {
         return defects
     }
 
+    /// A view that is drawn.
+    private struct Drawn {
+        let view: Int
+        /// The rectangle around what is drawn of the view.
+        let rect: Rect
+    }
+
     /// The overlapping views. Only views whose vertical ranges meet are compared.
     private static func pairs(in layout: LaidOutScreen) -> [Pair] {
         let subjects = layout.subjects
-        var shown: [(view: Int, rect: Rect)] = []
+        var shown: [Drawn] = []
         shown.reserveCapacity(subjects.count)
         let concerned: RuleSubject.Facts = [.saysSomething, .paints, .swallowsTouches]
         for index in subjects.indices where !subjects[index].facts.isDisjoint(with: concerned) {
             guard subjects[index].facts.contains(.isElement), let rect = layout.drawnFrame(of: index) else { continue }
-            shown.append((index, rect))
+            shown.append(Drawn(view: index, rect: rect))
         }
         // The views are nearly sorted already, so the sort and the search below cost one pass.
         shown.sort { ($0.rect.minY, $0.view) < ($1.rect.minY, $1.view) }
@@ -98,20 +105,22 @@ enum Overlap {
             for second in shown[(first + 1)...] {
                 guard second.rect.minY < end else { break }
                 guard second.rect.cut(with: shown[first].rect) > LaidOutScreen.tolerance else { continue }
-                let (upper, lower) = (min(shown[first].view, second.view), max(shown[first].view, second.view))
-                if let pair = pair(upper, lower, in: layout) { pairs.append(pair) }
+                let isInFront = second.view > shown[first].view
+                let (back, front) = isInFront ? (shown[first], second) : (second, shown[first])
+                if let pair = pair(back, front, in: layout) { pairs.append(pair) }
             }
         }
         return pairs
     }
 
-    /// The pair of two views if they overlap. `later` has the greater index, so it lies in front of `earlier` on
+    /// The pair of two views if they overlap. `before` has the greater index, so it lies in front of `behind` on
     /// screen.
-    private static func pair(_ earlier: Int, _ later: Int, in layout: LaidOutScreen) -> Pair? {
+    private static func pair(_ behind: Drawn, _ before: Drawn, in layout: LaidOutScreen) -> Pair? {
+        let (earlier, later) = (behind.view, before.view)
         let (back, front) = (layout.subjects[earlier].facts, layout.subjects[later].facts)
-        guard !back.isDisjoint(with: .saysSomething), !layout.isUnsettled(earlier), !layout.isUnsettled(later),
-            let first = visible(earlier, in: layout), let second = visible(later, in: layout)
+        guard !back.isDisjoint(with: .saysSomething), !layout.isUnsettled(earlier), !layout.isUnsettled(later)
         else { return nil }
+        let (first, second) = (visible(behind, in: layout), visible(before, in: layout))
         if hidesForGood(earlier, later, in: layout) {
             return Pair(harm: .covers, view: later, other: earlier, cut: first.cut(with: second))
         }
@@ -164,8 +173,8 @@ enum Overlap {
     }
 
     /// The part of a view that is visible before the screen is scrolled.
-    private static func visible(_ view: Int, in layout: LaidOutScreen) -> Rect? {
-        guard let rect = layout.drawnFrame(of: view) else { return nil }
+    private static func visible(_ drawn: Drawn, in layout: LaidOutScreen) -> Rect {
+        let (view, rect) = (drawn.view, drawn.rect)
         let window = layout.window(of: view)
         let (x, y) = (max(rect.minX, window.minX), max(rect.minY, window.minY))
         // Rows below the visible part are compared as if they were visible.

@@ -34,26 +34,42 @@ extension LayoutMatrix {
     private func groups(
         by terms: [Condition.Term]
     ) -> [(answers: [Bool], environment: ConditionEnvironment, points: Limits)] {
+        func environment(_ viewport: Int, _ textSize: Int, _ direction: Int) -> ConditionEnvironment {
+            viewports[viewport].environment(
+                textSize: textSizes[textSize], isRightToLeft: directions[direction] == .rightToLeft)
+        }
+        func classes(of indices: Range<Int>, _ environment: (Int) -> ConditionEnvironment) -> [[Int]] {
+            indices.grouped { index in terms.map(environment(index).holds) }
+        }
+        guard !viewports.isEmpty, !textSizes.isEmpty, !directions.isEmpty else { return [] }
         var groups: [(answers: [Bool], environment: ConditionEnvironment, points: Limits)] = []
-        for viewport in viewports.indices {
-            for textSize in textSizes.indices {
-                for direction in directions.indices {
-                    let environment = viewports[viewport].environment(
-                        textSize: textSizes[textSize], isRightToLeft: directions[direction] == .rightToLeft)
-                    let answers = terms.map { environment.holds($0) }
-                    let index =
-                        groups.firstIndex { $0.answers == answers }
-                        ?? {
-                            groups.append((answers, environment, Limits()))
-                            return groups.count - 1
-                        }()
-                    groups[index].points.viewports.insert(viewport)
-                    groups[index].points.textSizes.insert(textSize)
-                    groups[index].points.directions.insert(direction)
+        // A term asks about one list only, so each list is divided by itself.
+        let classesOfTextSizes = classes(of: textSizes.indices) { environment(0, $0, 0) }
+        let classesOfDirections = classes(of: directions.indices) { environment(0, 0, $0) }
+        for viewports in classes(of: viewports.indices, { environment($0, 0, 0) }) {
+            for textSizes in classesOfTextSizes {
+                for directions in classesOfDirections {
+                    let environment = environment(viewports[0], textSizes[0], directions[0])
+                    groups.append(
+                        (
+                            terms.map(environment.holds), environment,
+                            Limits(
+                                viewports: Set(viewports), textSizes: Set(textSizes), directions: Set(directions))
+                        ))
                 }
             }
         }
         return groups
+    }
+
+    /// The part with the narrowest and the lowest viewport, where most of what does not fit shows.
+    package var withLeastRoom: LayoutMatrix {
+        let narrowest = viewports.indices.min { viewports[$0].width < viewports[$1].width }
+        let lowest = viewports.indices.min { viewports[$0].height < viewports[$1].height }
+        return limited(
+            to: Limits(
+                viewports: Set([narrowest, lowest].compactMap { $0 }), textSizes: Set(textSizes.indices),
+                directions: Set(directions.indices)))
     }
 
     /// A selection of each list of the matrix. A term asks about one list only, so the points at which several terms

@@ -9,13 +9,13 @@ extension ScreenChecker {
     ///
     /// - Parameters:
     ///   - matrix: makes the points for the views of one look.
-    ///   - isOneState: true to look at no other state than that of the samples.
+    ///   - states: the states that are tried.
     ///   - source: the spec, in whose text the fixes are made; nil for findings without fixes.
     ///   - project: the levels of rules, where they are not the usual ones.
     ///   - formulas: what is known of the layouts of other screens, which takes what is found here.
     package static func check(
-        _ screen: Screen, at matrix: (ViewTree) -> LayoutMatrix, isOneState: Bool = false, source: SourceFile? = nil,
-        project: Project = Project(), keeping formulas: FormulaLibrary = FormulaLibrary()
+        _ screen: Screen, at matrix: (ViewTree) -> LayoutMatrix, in states: TriedStates = TriedStates(),
+        source: SourceFile? = nil, project: Project = Project(), keeping formulas: FormulaLibrary = FormulaLibrary()
     ) -> CheckedScreen {
         let scenarios = StateScenario.all(of: screen)
         let shown = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: scenarios[0].sample))
@@ -28,26 +28,40 @@ extension ScreenChecker {
         var findings = FindingsOfStates()
         var layoutCount = 0
         var laidOut = LaidOutStates()
-        for scenario in scenarios.prefix(isOneState ? 1 : Int.max) {
+        looks: for scenario in scenarios.prefix(states.isOne ? 1 : Int.max) {
             for part in parts {
-                var states = StateReduction(of: screen, scenario, part.environment, keeping: formulas)
-                var points = matrix(states.tree)
-                let plans = LaidOutStates.plans(of: states.tree)
-                let isNew = laidOut.insert(states.tree, plans, answers: part.answers)
+                var reduction = StateReduction(of: screen, scenario, part.environment, keeping: formulas)
+                var points = matrix(reduction.tree)
+                let plans = LaidOutStates.plans(of: reduction.tree)
+                let isNew = laidOut.insert(reduction.tree, plans, answers: part.answers)
                 // Where frames are those of another state, rules only see another look, and few points show that.
-                if points.isWhole, !isNew { points = .standard(of: states.tree) }
+                if points.isWhole, !isNew { points = .standard(of: reduction.tree) }
                 guard let some = points.part(by: terms, answering: part.answers) else { continue }
                 var trials = LayoutTrials(
-                    states.tree, scenario.changes.isEmpty ? some : some.withoutVariants, .folded, plans: plans,
+                    reduction.tree, scenario.changes.isEmpty ? some : some.withoutVariants, .folded, plans: plans,
                     keeping: formulas)
-                let found = trials.findings(of: scenario.shows) { states.words(for: $0, at: $1) }
+                let found = trials.findings(of: scenario.shows) { reduction.words(for: $0, at: $1) }
                 findings.add(
                     self.findings(
-                        of: found, in: states.tree, isWhole: all.isWhole, source: source, project: project))
-                layoutCount += trials.layoutCount + states.layoutCount
+                        of: found, in: reduction.tree, isWhole: all.isWhole, source: source, project: project))
+                layoutCount += trials.layoutCount + reduction.layoutCount
+                if let isEnough = states.isEnough, isEnough(findings.sorted) { break looks }
             }
         }
         return CheckedScreen(tree: shown, findings: findings.sorted, layoutCount: layoutCount)
+    }
+}
+
+/// The states of a screen that are tried.
+package struct TriedStates {
+    /// True to look at no other state than that of the samples.
+    let isOne: Bool
+    /// True for findings that need no others, so that no further state is tried.
+    let isEnough: (([Diagnostic]) -> Bool)?
+
+    package init(isOne: Bool = false, until isEnough: (([Diagnostic]) -> Bool)? = nil) {
+        self.isOne = isOne
+        self.isEnough = isEnough
     }
 }
 

@@ -10,35 +10,46 @@ struct FixTrials {
     private static let mostWork = 300_000
     /// The layouts that trials may take for a spec with states, since each trial lays out all states.
     private static let mostWorkWithStates = 60_000
+    /// The layouts of a view that take as long as one variable of a system that no formula solves, as measured on
+    /// screens of 80 views.
+    private static let workOfVariable = 6
 
     /// The spec that the findings are about.
     private let file: SourceFile
     /// The points at which a changed spec is laid out.
     private let matrix: (ViewTree) -> LayoutMatrix
     /// Reads the screen of a changed spec and tries its layout; nil where the spec has errors.
-    private let check: (SourceFile, (ViewTree) -> LayoutMatrix) -> CheckedScreen?
+    private let check: Check
+    /// The formulas that the trials find and use.
+    private let known: KnownLayouts
     /// The findings of the spec as it stands.
     private let before: [Diagnostic]
-    /// The findings in changed specs, by the change; nil for a spec that cannot be read.
+    /// The findings of changed specs in all states, by the change; nil for a spec that cannot be read.
     private var tried: [[FixIt.Edit]: [Diagnostic]?] = [:]
-    /// The findings at the standard points alone, by the change: most changes that do not help fail there already.
+    /// The findings where there is least room alone, by the change: most changes that do not help fail there already.
     private var triedSoon: [[FixIt.Edit]: [Diagnostic]?] = [:]
-    /// Layouts of a view that the trials have taken so far.
+    /// The time that the trials have taken so far, in layouts of a view.
     private var work = 0
     /// The limit at which trying ends: later fixes are left out.
     private let mostWork: Int
     /// The number of times that a changed spec was tried.
     private(set) var changeCount = 0
 
+    /// Reads the screen of a changed spec and tries its layout at points, state after state, until the findings so far
+    /// show that the change does not help.
+    typealias Check = (SourceFile, (ViewTree) -> LayoutMatrix, @escaping ([Diagnostic]) -> Bool) -> CheckedScreen?
+
     /// - Parameters:
     ///   - findings: of the rules, with every fix that they offer.
     ///   - matrix: where `findings` was found; the changed spec is tried there too.
     ///   - isOneState: no other state than that of the samples is looked at, or there is none.
+    ///   - known: what layouts have found so far, which takes what is found here.
     ///   - check: reads the screen of a changed spec and tries its layout; nil where the spec has errors.
     init(
         _ findings: [Diagnostic], in file: SourceFile, at matrix: @escaping (ViewTree) -> LayoutMatrix,
-        isOneState: Bool, checking check: @escaping (SourceFile, (ViewTree) -> LayoutMatrix) -> CheckedScreen?
+        isOneState: Bool, keeping known: KnownLayouts, checking check: @escaping Check
     ) {
+        self.known = known
         self.check = check
         mostWork = isOneState ? Self.mostWork : Self.mostWorkWithStates
         self.file = file
@@ -67,14 +78,16 @@ struct FixTrials {
         return settled
     }
 
-    /// True if the finding is gone after the change and no new one has come. The standard points are tried first, since
-    /// most changes that do not help fail there.
+    /// True if the finding is gone after the change and no new one has come. The points with least room are tried
+    /// first, since most changes that do not help fail there.
     private mutating func helps(_ fix: FixIt, _ finding: Diagnostic) -> Bool {
-        if let soon = findings(after: fix, \.triedSoon, at: { .standard(of: $0) }), isThere(finding, in: soon, fix) {
-            return false
+        let fails = { [self] (after: [Diagnostic]) in
+            isThere(finding, in: after, fix) || after.contains { isNew($0, fix) }
         }
-        guard let after = findings(after: fix, \.tried, at: matrix) else { return false }
-        return !isThere(finding, in: after, fix) && after.allSatisfy { isKnown($0, fix) }
+        guard findings(after: fix, \.triedSoon, at: { [matrix] in matrix($0).withLeastRoom }, until: fails) != nil,
+            let after = findings(after: fix, \.tried, at: matrix, until: fails)
+        else { return false }
+        return after.allSatisfy { isKnown($0, fix) }
     }
 
     /// True if the changed spec still has a finding of the same code about the same place.
@@ -97,6 +110,12 @@ struct FixTrials {
         SourceFile(name: file.name, bytes: fix.applied(to: file.bytes), id: file.id)
     }
 
+    /// True for a finding that has nothing like it before the change. A level that nothing needs is none: it may be
+    /// needed in a state that comes later.
+    private func isNew(_ found: Diagnostic, _ fix: FixIt) -> Bool {
+        found.code != .unused && !before.contains { $0.code == found.code && stands(found, where: $0, fix) }
+    }
+
     /// True for a finding that was there before the change, as bad and on as many devices.
     private func isKnown(_ found: Diagnostic, _ fix: FixIt) -> Bool {
         before.contains { old in
@@ -105,24 +124,24 @@ struct FixTrials {
         }
     }
 
-    /// The findings of a changed spec, kept in `known`; nil where it cannot be read, or where too much was tried
-    /// already.
+    /// The findings of a changed spec, kept in `kept`; nil where the change does not help, where the spec cannot be
+    /// read, or where too much was tried already.
     private mutating func findings(
-        after fix: FixIt, _ known: WritableKeyPath<Self, [[FixIt.Edit]: [Diagnostic]?]>,
-        at matrix: (ViewTree) -> LayoutMatrix
+        after fix: FixIt, _ kept: WritableKeyPath<Self, [[FixIt.Edit]: [Diagnostic]?]>,
+        at matrix: (ViewTree) -> LayoutMatrix, until fails: @escaping ([Diagnostic]) -> Bool
     ) -> [Diagnostic]? {
-        if let found = self[keyPath: known][fix.edits] { return found }
+        if let found = self[keyPath: kept][fix.edits] { return found.flatMap { fails($0) ? nil : $0 } }
         guard work < mostWork else { return nil }
-        let found = findings(in: changed(by: fix), at: matrix)
-        self[keyPath: known][fix.edits] = .some(found)
-        return found
-    }
-
-    /// Reads and checks a changed spec, and counts the work; nil where it has errors.
-    private mutating func findings(in changed: SourceFile, at matrix: (ViewTree) -> LayoutMatrix) -> [Diagnostic]? {
         changeCount += 1
-        guard let checked = check(changed, matrix) else { return nil }
-        work += checked.layoutCount * checked.tree.views.count
+        let variables = known.formulas.work.variables
+        guard let checked = check(changed(by: fix), matrix, fails) else {
+            self[keyPath: kept][fix.edits] = .some(nil)
+            return nil
+        }
+        let solved = known.formulas.work.variables - variables
+        work += checked.layoutCount * checked.tree.views.count + solved * Self.workOfVariable
+        guard !fails(checked.findings) else { return nil }
+        self[keyPath: kept][fix.edits] = checked.findings
         return checked.findings
     }
 }
