@@ -164,15 +164,14 @@ struct LayoutTrials {
         for (index, other) in precedence.merged { cases[other].places.formUnion(cases[index].places) }
         let ordered = cases.indices.filter { !precedence.dropped.contains($0) }
             .sorted { cases[$0].identity < cases[$1].identity }
-        let usual = matrix.settings.min { matrix.deviation(of: $0).count < matrix.deviation(of: $1).count }
+        let usual = usualLayout()
         for rule in Rule.all where shows(rule.code) {
             switch rule.check {
             case .screen(let find):
-                guard let usual, !matrix.viewports.isEmpty else { continue }
-                let layout = layout(0, usual)
-                for same in find(layout).grouped(by: { $0.words }) {
+                guard let usual else { continue }
+                for same in find(usual).grouped(by: { $0.words }) {
                     let key = DefectKey(same[0])
-                    findings.append(same[0].with(key, in: state(key, layout.point)).concerning(same.count))
+                    findings.append(same[0].with(key, in: state(key, usual.point)).concerning(same.count))
                 }
             case .layout(_, let finding):
                 let found = ordered.filter { cases[$0].identity.rule == rule.code }
@@ -194,6 +193,14 @@ struct LayoutTrials {
             }
         }
         return findings
+    }
+
+    /// The screen on the first device with settings as near to the default ones as the matrix has them; nil without a
+    /// device.
+    private mutating func usualLayout() -> LaidOutScreen? {
+        guard !matrix.viewports.isEmpty else { return nil }
+        return matrix.settings.min { matrix.deviation(of: $0).count < matrix.deviation(of: $1).count }
+            .map { layout(0, $0) }
     }
 
     /// A defect by what the spec can mend. Views that no element stands for have a cause each.

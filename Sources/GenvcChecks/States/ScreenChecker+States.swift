@@ -34,6 +34,8 @@ extension ScreenChecker {
                 var points = matrix(reduction.tree)
                 let plans = LaidOutStates.plans(of: reduction.tree)
                 let isNew = laidOut.insert(reduction.tree, plans, answers: part.answers)
+                // The rules of touches ask for nothing but frames.
+                if scenario.isOfControls, !isNew { continue }
                 // Where frames are those of another state, rules only see another look, and few points show that.
                 if points.isWhole, !isNew { points = .standard(of: reduction.tree) }
                 guard let some = points.part(by: terms, answering: part.answers) else { continue }
