@@ -15,6 +15,7 @@ extension ConstraintBuilder {
         }
         origin = view.element?.layoutValue(.width)?.range ?? size
         for rule in view.width { addRule(rule, .width, of: index) }
+        addSizesOfClass(of: index)
         origin = view.element?.layoutValue(.aspectRatio)?.range ?? size
         let (height, width) = (Constraint.Anchor(.view(index), .height), Constraint.Anchor(.view(index), .width))
         if let ratio = view.aspectRatio { add(height, times: 1 / ratio, of: width) }
@@ -25,6 +26,21 @@ extension ConstraintBuilder {
             !view.relations.contains(where: { $0.limits(.height) })
         {
             add(Constraint(height, .equal, to: nil, constant: .hairline), identifier: "\(view.name).height")
+        }
+    }
+
+    /// Adds the constraints that the class of a component has besides what is said where it stands.
+    private mutating func addSizesOfClass(of index: Int) {
+        guard tree.views[index].role == .element, let element = tree.views[index].element else { return }
+        for keyed in element.sizesOfClass {
+            origin = keyed.range
+            let isWidth = keyed.key.effect == .layout(.width)
+            for rule in ElementSize.rules(for: keyed, of: element, isWidth: isWidth) {
+                addRule(rule, isWidth ? .width : .height, of: index)
+            }
+            guard case .size(let wide, let high) = keyed.value else { continue }
+            addRule(SizeRule(.equal, wide), .width, of: index)
+            addRule(SizeRule(.equal, high), .height, of: index)
         }
     }
 

@@ -16,7 +16,9 @@ struct ElementSize {
     init(of element: Element, height said: KeyedValue?, relations: [Relation], _ tokens: TokenTable) {
         width = Self.rules(for: element.layoutValue(.width), of: element, isWidth: true)
         height = Self.rules(for: said, of: element)
-        if case .size(let wide, let high)? = element.layoutValue(.size)?.value {
+        if let keyed = element.layoutValue(.size), case .size(let wide, let high) = keyed.value,
+            !element.sizesOfClass.contains(where: { $0.range == keyed.range })
+        {
             width = [SizeRule(.equal, wide)]
             height = wide == high ? [] : [SizeRule(.equal, high)]
             if wide == high { aspectRatio = 1 }
@@ -64,9 +66,27 @@ struct ElementSize {
 }
 
 extension Element {
+    /// The sizes that the class of a component has of itself, and keeps where a size is said of the place where it
+    /// stands.
+    var sizesOfClass: [KeyedValue] {
+        let sizes = values.filter(\.key.isOfSize)
+        let said = sizes.filter { $0.origin != .component }
+        return sizes.filter { own in own.origin == .component && said.contains { own.key.saysSize(of: $0.key) } }
+    }
+
     /// True for a button that shows a picture and no word.
     fileprivate var isIconAlone: Bool {
         kind.intrinsicSize == .button && (mainText?.text.isEmpty ?? true) && value(.subtitle) == nil
             && value(.image) != nil
+    }
+}
+
+extension Key {
+    /// True for a key that says a width, a height or both.
+    var isOfSize: Bool { [.layout(.width), .layout(.height), .layout(.size)].contains(effect) }
+
+    /// True if two keys of sizes say the same side.
+    fileprivate func saysSize(of other: Key) -> Bool {
+        effect == other.effect || effect == .layout(.size) || other.effect == .layout(.size)
     }
 }

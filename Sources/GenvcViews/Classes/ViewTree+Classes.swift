@@ -125,6 +125,9 @@ extension ViewTree {
                 constraint.target.map({ $0.item == constraint.item }) ?? true,
                 let element = views[index].element, views[index].role == .element
             else { return false }
+            if element.sizesOfClass.contains(where: { $0.range == constraint.origin && isForeign($0.origin) }) {
+                return true
+            }
             // Each constraint has the origin of the key that makes it: a ratio ties one side to the other.
             let side: Effect.LayoutKey =
                 constraint.target != nil ? .aspectRatio : constraint.attribute == .height ? .height : .width

@@ -55,7 +55,9 @@ extension ScreenSampler {
     ) -> Element {
         let root = component.root
         let isClass = source === root
-        let own = self.values(of: root).filter { keyed in !values.contains { $0.key.name == keyed.key.name } }
+        let own = self.values(of: root).filter { keyed in
+            keyed.key.isOfSize || !values.contains { $0.key.name == keyed.key.name }
+        }
         let inner = own.map { keyed in
             KeyedValue(
                 key: keyed.key, value: keyed.value, range: keyed.range, origin: isClass ? keyed.origin : .component)
