@@ -67,13 +67,18 @@ enum Conflict {
     /// One defect for each set of constraints; `Identity.detail` is the byte of the spec at which the last one begins.
     /// A view that may not be longer than its content conflicts with itself, along an axis each.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
-        constraintDefects(in: layout) + Hugging.defects(in: layout)
+        let hugging = Hugging.defects(in: layout)
+        return constraintDefects(in: layout, besides: Set(hugging.map(\.identity.view))) + hugging
     }
 
     /// The defects of constraints that contradict each other.
-    private static func constraintDefects(in layout: LaidOutScreen) -> [Defect] {
+    ///
+    /// - Parameter hugging: the views that hug their content too much, which explains a constraint that contradicts
+    ///   nothing but that.
+    private static func constraintDefects(in layout: LaidOutScreen, besides hugging: Set<Int>) -> [Defect] {
         members(in: layout).compactMap { members in
             guard let view = view(of: members) else { return nil }
+            if members.constraints.count == 1, members.stacks.isEmpty, hugging.contains(view) { return nil }
             let detail = members.last?.origin?.start ?? 0
             return Defect(identity: Defect.Identity(rule: .conflict, view: view, detail: detail), needed: 1)
         }
@@ -179,6 +184,7 @@ enum Conflict {
         {
             others.append("a width of \(rect.width.tenths)pt, as on \(layout.title)")
         }
+        if others.isEmpty { others = ["the size that `\(tree.views[defect.identity.view].name)` has of itself"] }
         let written = members.constraints.filter { $0.origin != nil && $0.origin != last.origin }
         return RuleFinding(
             element: element,
