@@ -95,30 +95,33 @@ extension ViewTreeBuilder {
         if element.kind.traits.contains(.holdsController) { return "UIView" }
         if case .typeName(let name)? = element.toolValue(.className)?.value { return name }
         if let component = element.component { return component }
-        if element.sometimesHas(.hitArea) { return ShippedComponent.hitAreaButton.name }
-        if element.toolValue(.revealButton) != nil { return ShippedComponent.passwordTextField.name }
-        if case .field = element.kind.intrinsicSize, element.sometimesHas(.margins) {
-            return ShippedComponent.paddedTextField.name
-        }
-        if element.growsWithItsText { return ShippedComponent.growingTextView.name }
-        if element.sometimesHas(.placeholder) { return ShippedComponent.placeholderTextView.name }
+        // An expression without a class makes a view of the class of UIKit, or of one derived from it.
+        if element.toolValue(.initializer) == nil, let shipped = shippedClass(of: element) { return shipped.name }
+        if element.kind.traits.contains(.isPlainView), !element.children.isEmpty { return "UIStackView" }
+        return element.kind.typeName
+    }
+
+    /// The class of genvc that does what keys of the element say; nil where the class of UIKit does.
+    private func shippedClass(of element: Element) -> ShippedComponent? {
+        if element.sometimesHas(.hitArea) { return .hitAreaButton }
+        if element.toolValue(.revealButton) != nil { return .passwordTextField }
+        if case .field = element.kind.intrinsicSize, element.sometimesHas(.margins) { return .paddedTextField }
+        if element.growsWithItsText { return .growingTextView }
+        if element.sometimesHas(.placeholder) { return .placeholderTextView }
         let isCapsule = element.corners.hasRoundEnds && !element.corners.hasExactHeight
         if element.kind.intrinsicSize == .text,
             element.corners.sometimesHasRoundEnds && !element.corners.hasExactHeight || element.sometimesHas(.margins)
         {
-            return ShippedComponent.paddedLabel.name
+            return .paddedLabel
         }
-        if element.isRemotePicture { return ShippedComponent.remoteImageView.name }
+        if element.isRemotePicture { return .remoteImageView }
         if isCapsule, element.corners.takesRoundEnds {
             let isStack =
                 element.kind.typeName == Kind.row.typeName || !element.children.isEmpty || element.slots != nil
-            return (isStack ? ShippedComponent.capsuleStackView : .capsuleView).name
+            return isStack ? .capsuleStackView : .capsuleView
         }
-        if element.kind.content == .scroll, element.scrollsInPages || element.choice(.axis) == "horizontal" {
-            return ShippedComponent.carouselScrollView.name
-        }
-        if element.kind.traits.contains(.isPlainView), !element.children.isEmpty { return "UIStackView" }
-        return element.kind.typeName
+        let isCarousel = element.scrollsInPages || element.choice(.axis) == "horizontal"
+        return element.kind.content == .scroll && isCarousel ? .carouselScrollView : nil
     }
 
     /// Gives a view the size that its element says and its kind has.
@@ -157,7 +160,8 @@ extension Element {
         source != nil && choice(.axis) == "horizontal" && source?.choice(.axis) != "horizontal"
     }
 
-    func priorities(_ key: Effect.LayoutKey) -> AxisPriorities {
+    /// The priorities that a key says; without any for a key that is not there.
+    package func priorities(_ key: Effect.LayoutKey) -> AxisPriorities {
         if case .priorities(let priorities)? = layoutValue(key)?.value { return priorities }
         return AxisPriorities(horizontal: nil, vertical: nil)
     }
