@@ -13,7 +13,7 @@ struct FormatExpression {
         let mapped = nilability == .chain ? "(\(value)).map" : "\(value).map"
         switch format {
         case .currency(let code): text = "\(called).formatted(.currency(code: \(SwiftLiteral.string(code))))"
-        case .percent: text = "\(called).formatted(.percent)"
+        case .percent: text = "\(called).formatted(.percent.precision(.fractionLength(0)))"
         case .fractionLength(let digits): text = "\(called).formatted(.number.precision(.fractionLength(\(digits))))"
         case .compactName: text = "\(called).formatted(.number.notation(.compactName))"
         // The style of `Int64`, which is the only one that iOS 15 has.

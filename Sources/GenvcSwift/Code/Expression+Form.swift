@@ -85,7 +85,7 @@ extension Expression {
         Expression(form: .call(function, arguments))
     }
 
-    /// `function(arguments)`, broken with the first argument on lines of its own and the others on the next.
+    /// `function(arguments)`, broken with the first argument on lines of its own and the others on the next ones.
     package static func ledCall(_ function: Expression, _ arguments: [Expression]) -> Expression {
         Expression(form: .ledCall(function, arguments))
     }

@@ -107,7 +107,7 @@ extension StatementPrinter {
         if arguments.count == 2 {
             return opening + start + further(lines(arguments[1], behind: "", before: ")" + end, indentation + step))
         }
-        return opening + start + [padding + arguments.dropFirst().map(\.text).joined(separator: ", ") + ")" + end]
+        return opening + start + filled(Array(arguments.dropFirst()), behind: padding, before: ")" + end, indentation)
     }
 
     /// The lines of elements that stand a line each, with a comma behind each but perhaps the last.
@@ -132,7 +132,7 @@ extension StatementPrinter {
         for (number, word) in words.enumerated() {
             let text = word.text + (number == words.count - 1 ? end : ",")
             let joined = isFirst ? lines[lines.count - 1] + text : "\(lines[lines.count - 1]) \(text)"
-            if fits(joined, indentation) {
+            if fits(joined, indentation) || isFirst && start == padding {
                 lines[lines.count - 1] = joined
             } else {
                 lines.append(padding + text)

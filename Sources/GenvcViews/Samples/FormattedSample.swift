@@ -20,8 +20,7 @@ struct FormattedSample {
         case .percent:
             let isShare = type?.basic != .integer
             text =
-                Double(sample).map { Self.grouped(isShare ? $0 * 100 : $0, 0...Self.mostFractionDigits) + "%" }
-                ?? sample
+                Double(sample).map { Self.grouped(isShare ? $0 * 100 : $0, 0...0) + "%" } ?? sample
         case .fractionLength(let digits): text = Self.number(sample, digits...digits)
         case .compactName: text = Self.scaled(sample, by: 1_000, ["", "K", "M", "B", "T"])
         case .byteCount: text = Self.scaled(sample, by: 1_000, [" bytes", " kB", " MB", " GB", " TB"])
