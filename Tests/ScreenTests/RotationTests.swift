@@ -44,6 +44,22 @@ struct RotationTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("stands beside actions that follow state, which VoiceOver has as they are")
+    func actions() throws {
+        let (controller, window) = show(upright)
+        let names = {
+            controller.linksCollectionView.cellForItem(at: IndexPath(item: 1, section: 0))?.accessibilityCustomActions?
+                .map(\.name)
+        }
+        #expect(names() == ["Rename"])
+        controller.state.isOpen = false
+        window.layoutIfNeeded()
+        #expect(names() == ["Remove", "Rename"])
+        controller.state.isOpen = true
+        window.layoutIfNeeded()
+        #expect(names() == ["Rename"])
+    }
+
     @Test("is shown anew when the device turns, and when it turns back")
     func turning() throws {
         let (controller, window) = show(upright)

@@ -93,7 +93,7 @@ extension Element {
     fileprivate var followsStateWithin: Bool {
         (values + variedValues).contains { $0.value.followsState }
             || variants.contains { !$0.condition.references.isEmpty }
-            || all.contains { $0.contains(where: \.followsStateWithin) }
+            || (all + [actions]).contains { $0.contains(where: \.followsStateWithin) }
     }
 }
 

@@ -231,8 +231,7 @@ extension ListCell {
 
     /// The fields of `state` that what it shows depends on, besides its list.
     func stateFields(_ state: [StateField]) -> [String] {
-        let actions =
-            (element.swipes?.leading ?? []) + (element.swipes?.trailing ?? []) + element.menu.flatMap(\.leaves)
+        let actions = element.actions.flatMap(\.leaves)
         let values = (element.values + element.variedValues + actions.flatMap(\.values)).filter {
             $0.key.effect != .construction(.isLeftOut)
         }
