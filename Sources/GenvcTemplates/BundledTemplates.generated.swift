@@ -58,16 +58,20 @@ extension UIView {
         // A list may be laying out its cells just now: only the cell is laid out with the changes.
         let ancestors = sequence(first: self, next: \.superview)
         let root = ancestors.first { $0 is UICollectionReusableView } ?? window
-        if #available(iOS 26, *), root === window {
-            UIView.animate(
-                withDuration: duration, delay: 0, options: [.allowUserInteraction, .flushUpdates], animations: changes)
-        } else {
-            // Changes that were made before must not move with the rest.
-            root.layoutIfNeeded()
-            UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
-                changes()
-                root.layoutIfNeeded()
+        // Xcode before 26 has no `flushUpdates`.
+        #if compiler(>=6.2)
+            if #available(iOS 26, *), root === window {
+                UIView.animate(
+                    withDuration: duration, delay: 0, options: [.allowUserInteraction, .flushUpdates],
+                    animations: changes)
+                return
             }
+        #endif
+        // Changes that were made before must not move with the rest.
+        root.layoutIfNeeded()
+        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+            changes()
+            root.layoutIfNeeded()
         }
     }
 
@@ -1397,6 +1401,7 @@ extension NSAttributedString {
     ///   - attributes: The attributes of all of the text.
     ///   - runs: The attributes that phrases have besides, by name. Brackets with any other name stay as they are.
     ///   - images: The pictures in place of phrases, by name; VoiceOver says the phrase. One that is nil leaves it.
+    @MainActor
     convenience init(
         marked text: String, attributes: [Key: Any], runs: [String: [Key: Any]] = [:], images: [String: UIImage?] = [:]
     ) {
@@ -1427,6 +1432,7 @@ extension NSAttributedString {
 
     /// An image among text. A symbol takes its size from the font and its color from the text; any other image is made
     /// as high as the font.
+    @MainActor
     private convenience init(image: UIImage, label: String, attributes: [Key: Any]) {
         let attachment = NSTextAttachment(image: image)
         attachment.accessibilityLabel = label

@@ -13,16 +13,20 @@ extension UIView {
         // A list may be laying out its cells just now: only the cell is laid out with the changes.
         let ancestors = sequence(first: self, next: \.superview)
         let root = ancestors.first { $0 is UICollectionReusableView } ?? window
-        if #available(iOS 26, *), root === window {
-            UIView.animate(
-                withDuration: duration, delay: 0, options: [.allowUserInteraction, .flushUpdates], animations: changes)
-        } else {
-            // Changes that were made before must not move with the rest.
-            root.layoutIfNeeded()
-            UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
-                changes()
-                root.layoutIfNeeded()
+        // Xcode before 26 has no `flushUpdates`.
+        #if compiler(>=6.2)
+            if #available(iOS 26, *), root === window {
+                UIView.animate(
+                    withDuration: duration, delay: 0, options: [.allowUserInteraction, .flushUpdates],
+                    animations: changes)
+                return
             }
+        #endif
+        // Changes that were made before must not move with the rest.
+        root.layoutIfNeeded()
+        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+            changes()
+            root.layoutIfNeeded()
         }
     }
 

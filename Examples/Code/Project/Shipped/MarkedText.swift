@@ -9,6 +9,7 @@ extension NSAttributedString {
     ///   - attributes: The attributes of all of the text.
     ///   - runs: The attributes that phrases have besides, by name. Brackets with any other name stay as they are.
     ///   - images: The pictures in place of phrases, by name; VoiceOver says the phrase. One that is nil leaves it.
+    @MainActor
     convenience init(
         marked text: String, attributes: [Key: Any], runs: [String: [Key: Any]] = [:], images: [String: UIImage?] = [:]
     ) {
@@ -39,6 +40,7 @@ extension NSAttributedString {
 
     /// An image among text. A symbol takes its size from the font and its color from the text; any other image is made
     /// as high as the font.
+    @MainActor
     private convenience init(image: UIImage, label: String, attributes: [Key: Any]) {
         let attachment = NSTextAttachment(image: image)
         attachment.accessibilityLabel = label

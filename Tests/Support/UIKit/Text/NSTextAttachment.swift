@@ -1,7 +1,8 @@
 open class NSTextAttachment: AttributeValue {
     open var image: UIImage?
     open var bounds = CGRect.zero
-    open var accessibilityLabel: String?
+    /// UIKit has it on `NSObject`, for the main actor alone.
+    @MainActor open var accessibilityLabel: String?
 
     public override init() {}
 
