@@ -225,6 +225,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 ]
                 return RotationViewController(state: state)
             },
+            golden("TwoConditions") { TwoConditionsViewController() },
             golden("Slots") {
                 var state = SlotsViewController.State()
                 state.count = 3

@@ -57,12 +57,18 @@ extension ViewNode {
     /// The element that hides the view: by `isHidden: true`, as a spinner that does not turn, or as an empty slot.
     package var hidingElement: Element? {
         guard role == .element || role == .band, let element else { return nil }
-        if element.value(.isHidden) == .boolean(true) { return element }
+        // A component that hides itself does not hide the band in which it stands.
+        if element.value(.isHidden) == .boolean(true) { return role == .band && hidesOnlyItself ? nil : element }
         if element.isEmptySlot { return element }
         guard role == .element, element.kind.traits.contains(.showsWhileAnimating),
             element.constructionValue(.animation)?.value != .boolean(true),
             element.value(.hidesWhenStopped) != .boolean(false)
         else { return nil }
         return element
+    }
+
+    /// True for a component whose own class hides it.
+    private var hidesOnlyItself: Bool {
+        element?.values.contains { $0.key.meaning == .isHidden && $0.origin == .component } == true
     }
 }

@@ -191,3 +191,16 @@ extension PropertyValue {
         return .set("\(variable).\(name)", literal)
     }
 }
+
+extension ViewNode {
+    /// The priorities of a view without those that the class of its component sets itself, and changes in its cases.
+    ///
+    /// - Parameter priorities: the priorities that the view has.
+    func priorities(saidHere key: Effect.LayoutKey, of priorities: AxisPriorities) -> AxisPriorities {
+        guard let element, element.layoutValue(key)?.origin == .component else { return priorities }
+        let own = element.priorities(key)
+        return AxisPriorities(
+            horizontal: priorities.horizontal == own.horizontal ? nil : priorities.horizontal,
+            vertical: priorities.vertical == own.vertical ? nil : priorities.vertical)
+    }
+}

@@ -12,6 +12,8 @@ extension DeclarationWriter {
             guard view.role == .band else { return }
             for keyed in view.element?.values ?? []
             where keyed.key.actsOnBand && view.element?.source?.follows(keyed.key) != true {
+                // A component that changes itself leaves its band as it is.
+                if case .component = keyed.origin { continue }
                 appendValue(keyed, view, variable, isComponent: false, to: &lines)
             }
             return

@@ -49,7 +49,9 @@ struct DeclarationWriter {
         let access = !view.isLazy && !view.isControl ? "private " : isMadeLater ? "private(set) " : ""
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
-        appendPriorities(view.hugging, view.compression, variable, to: &assignments)
+        appendPriorities(
+            view.priorities(saidHere: .hugging, of: view.hugging),
+            view.priorities(saidHere: .compression, of: view.compression), variable, to: &assignments)
         appendMenu(view, variable, to: &assignments)
         appendAccessibility(view, variable, to: &assignments)
         // The frame of a background is the list's to set.

@@ -44,21 +44,23 @@ struct SwitchWriter {
                     block += render.declarations.settings(of: view, otherThan: layout.cases, index)
                 }
                 let control = layout.owner.map { render.control(of: tree.views[$0]) } ?? .host
-                let condition = layoutCase.variant.map {
-                    render.declarations.expressions.condition($0.condition, of: control).expression
+                let conditions = layoutCase.variants.map { variant -> Expression in
+                    let condition = render.declarations.expressions.condition(variant.condition, of: control).expression
+                    let isAmongOthers = layoutCase.variants.count > 1 && variant.condition.conjunction == .or
+                    return isAmongOthers ? "(\(condition))" : condition
                 }
-                branches.append((condition, block))
+                branches.append((conditions.isEmpty ? nil : .terms(conditions, joinedBy: "&&"), block))
             }
             guard branches.contains(where: { !$0.body.isEmpty }) else {
                 lines += lengths
                 continue
             }
             let timing = layout.owner.flatMap { tree.views[$0].layoutTiming }
-            let readsControl = layout.cases.contains { $0.variant?.condition.readsControl == true }
+            let readsControl = layout.cases.contains { $0.variants.contains { $0.condition.readsControl } }
             if readsControl, let owner = layout.owner, tree.views[owner].isButton {
                 lines += lengths
                 lines += render.addHandler(of: tree.views[owner], [.chain(branches)], timing)
-            } else if layout.cases.contains(where: { $0.variant?.condition.readsEnvironment == true }) {
+            } else if layout.cases.contains(where: { $0.variants.contains { $0.condition.readsEnvironment } }) {
                 lines += timing.map { render.animating(lengths, $0) } ?? lengths
                 render.adaptive.append(.chain(branches))
                 if let timing { render.addAdaptation(timing) }
@@ -84,7 +86,7 @@ struct SwitchWriter {
         let owner = layout.owner.map { tree.views[$0] }.map { $0.isHost ? "self" : $0.name } ?? "screen"
         return layout.cases.enumerated().map { number, layoutCase in
             guard !layoutCase.constraints.isEmpty else { return nil }
-            let word = layoutCase.variant.map { ($0.name ?? "case\(number + 1)").capitalizedFirst } ?? "Default"
+            let word = layoutCase.variants.isEmpty ? "Default" : Self.word(of: layoutCase, number)
             let name = free("\(owner)\(word)", "Constraints")
             let elements = layoutCase.constraints.map { entry -> Expression in
                 guard let constant = constraints.boundConstant(of: entry) else {
@@ -98,6 +100,12 @@ struct SwitchWriter {
             lists.append(.set("private lazy var \(name): [NSLayoutConstraint]", .stackedList(elements)))
             return name
         }
+    }
+
+    /// The names of the conditions that hold in a case; its number where they have none.
+    private static func word(of layoutCase: SwitchedLayout.Case, _ number: Int) -> String {
+        let names = layoutCase.variants.compactMap { $0.name?.capitalizedFirst }
+        return names.isEmpty ? "Case\(number + 1)" : names.joined(separator: "And")
     }
 
     /// `barViewOpenHeightConstraint`, of `barViewHeightConstraint` in one case.

@@ -9,8 +9,18 @@ package struct ScreenSampler {
         case holding
         /// None, and what is repeated stands once: what the code makes at first.
         case none
-        /// One alone, with some of its keys, whatever its condition says.
-        case forced(Owner, Int, [Key])
+        /// Some alone, each with some of its keys, whatever their conditions say.
+        case forced([ForcedCase])
+    }
+
+    /// A case of `when` that counts whatever its condition says.
+    package struct ForcedCase: Sendable {
+        /// The owner of the case.
+        let owner: Owner
+        /// The place of the case among those of its owner.
+        let index: Int
+        /// The keys of the case that count.
+        let keys: [Key]
     }
 
     /// An owner of cases of `when`.
@@ -214,7 +224,8 @@ package struct ScreenSampler {
     /// The values of the cases that count: per key, the first that names it.
     func chosen(_ variants: [Variant], of owner: Owner) -> [KeyedValue] {
         var chosen: [KeyedValue] = []
-        for (index, variant) in variants.enumerated() where counts(variant, index, of: owner) {
+        for (index, variant) in variants.enumerated() {
+            guard let counts = countingKeys(of: variant, index, of: owner) else { continue }
             for keyed in variant.values where counts(keyed.key) && !chosen.contains(where: { $0.key === keyed.key }) {
                 chosen.append(keyed)
             }
@@ -222,19 +233,15 @@ package struct ScreenSampler {
         return chosen
     }
 
-    /// True if a case counts in this look.
-    private func counts(_ variant: Variant, _ index: Int, of owner: Owner) -> Bool {
+    /// True for the keys of a case that count in this look; nil where the case does not count.
+    private func countingKeys(of variant: Variant, _ index: Int, of owner: Owner) -> ((Key) -> Bool)? {
         switch cases {
-        case .holding: scope.holds(variant.condition)
-        case .none: false
-        case .forced(let forcedOwner, let forced, _): forcedOwner == owner && index == forced
+        case .holding: return scope.holds(variant.condition) ? { _ in true } : nil
+        case .none: return nil
+        case .forced(let forced):
+            let counting = forced.filter { $0.owner == owner && $0.index == index }
+            return counting.isEmpty ? nil : { key in counting.contains { $0.keys.contains { $0 === key } } }
         }
-    }
-
-    /// True if a key is one of those that this look is about.
-    private func counts(_ key: Key) -> Bool {
-        guard case .forced(_, _, let keys) = cases else { return true }
-        return keys.contains { $0 === key }
     }
 }
 

@@ -5,17 +5,18 @@ import GenvcVocabulary
 package struct SwitchedLayout: Sendable {
     /// The constraints and settings that hold under one condition.
     package struct Case: Sendable {
-        /// Nil for what holds where no condition does.
-        package let variant: Variant?
+        /// The cases of the spec whose conditions hold together; none for what holds where no condition does.
+        package let variants: [Variant]
         /// Constraints that are active only now.
         package let constraints: [ConstraintGroup.Entry]
         /// Views as they are now, by their indices: those of which a setting differs between the cases.
         package let views: [(index: Int, view: ViewNode)]
     }
 
-    /// The view whose element has the cases; nil for the screen.
+    /// The view whose element has the cases, the first one's if several have; nil for the screen.
     package let owner: Int?
-    /// One for each condition that changes layout, in order, and behind them what holds otherwise.
+    /// One for each condition that changes layout, in order, and behind them what holds otherwise. Where conditions of
+    /// several keys decide on one constraint there is one for each combination, and the first that holds counts.
     package let cases: [Case]
 
     /// The switched parts of a screen.
@@ -27,15 +28,16 @@ package struct SwitchedLayout: Sendable {
     package static func all(
         in tree: ViewTree, screenVariants: [Variant] = [], build: (ScreenSampler.Cases) -> ViewTree
     ) -> [SwitchedLayout] {
-        var layouts: [SwitchedLayout] = []
-        if !screenVariants.isEmpty {
-            layouts += all(in: tree, owner: nil, .screen, screenVariants, build)
-        }
+        var groups: [SwitchedKeys] = []
+        if !screenVariants.isEmpty { groups += SwitchedKeys.all(owner: nil, .screen, screenVariants) }
         for (index, view) in tree.views.enumerated() where view.role == .element {
             guard let element = view.element?.source, !element.variants.isEmpty else { continue }
-            layouts += all(in: tree, owner: index, .element(ObjectIdentifier(element)), element.variants, build)
+            groups += SwitchedKeys.all(owner: index, .element(ObjectIdentifier(element)), element.variants)
         }
-        return layouts
+        let layouts = groups.map { SwitchedLayout([$0], base: tree, build) }
+        return together(groups, layouts, base: tree, build).map { places in
+            places.count == 1 ? layouts[places[0]] : SwitchedLayout(places.map { groups[$0] }, base: tree, build)
+        }
     }
 
     /// True if a case gives the stack another gap.
@@ -53,31 +55,20 @@ package struct SwitchedLayout: Sendable {
         Set(cases.flatMap(\.views).filter { $0.index == index }.map { value($0.view) }).count > 1
     }
 
-    /// The cases of one owner, together where they change the same keys.
-    private static func all(
-        in tree: ViewTree, owner: Int?, _ id: ScreenSampler.Owner, _ variants: [Variant],
-        _ build: (ScreenSampler.Cases) -> ViewTree
-    ) -> [SwitchedLayout] {
-        var groups: [(variants: [Int], keys: [Key])] = []
-        for keyed in variants.flatMap(\.values) {
-            guard keyed.key.changesLayout, !groups.contains(where: { $0.keys.contains { $0 === keyed.key } })
-            else { continue }
-            let naming = variants.indices.filter { variants[$0].values.contains { $0.key === keyed.key } }
-            if let same = groups.firstIndex(where: { $0.variants == naming }) {
-                groups[same].keys.append(keyed.key)
-            } else {
-                groups.append((naming, [keyed.key]))
+    /// The cases of some groups of keys: those of one, or each combination of those of several.
+    private init(_ groups: [SwitchedKeys], base: ViewTree, _ build: (ScreenSampler.Cases) -> ViewTree) {
+        owner = groups.first?.owner
+        // A combination with more conditions comes before those with fewer of the same, so that the first one counts.
+        var combinations: [[(forced: ScreenSampler.ForcedCase, variant: Variant)]] = [[]]
+        for group in groups {
+            let choices = group.places.indices.map { number in
+                group.forced(number).map { [($0, group.variants[group.places[number]])] } ?? []
             }
+            combinations = combinations.flatMap { combination in (choices + [[]]).map { combination + $0 } }
         }
-        return groups.map { group in
-            let trees = group.variants.map { build(.forced(id, $0, group.keys)) }
-            return SwitchedLayout(
-                owner: owner, variants: group.variants.map { variants[$0] }, trees: trees, base: tree)
-        }
-    }
-
-    private init(owner: Int?, variants: [Variant], trees: [ViewTree], base: ViewTree) {
-        self.owner = owner
+        combinations.removeLast()
+        let variants = combinations.map { $0.map(\.variant) }
+        let trees = combinations.map { build(.forced($0.map(\.forced))) }
         let identities = base.identities
         let all = trees.map { LookOfTree($0, over: identities) } + [LookOfTree(base, over: identities)]
         let entries = all.map(\.entries)
@@ -89,7 +80,7 @@ package struct SwitchedLayout: Sendable {
         }
         cases = all.indices.map { number in
             Case(
-                variant: variants.indices.contains(number) ? variants[number] : nil,
+                variants: variants.indices.contains(number) ? variants[number] : [],
                 constraints: entries[number].filter { !common.contains(ConstraintIdentity($0)) },
                 views: changed.compactMap { index in all[number].views[index].map { (index, $0) } })
         }
@@ -108,7 +99,7 @@ extension Element {
 
 extension Key {
     /// True for keys that say sizes and places, the width of a screen's rows among them.
-    fileprivate var changesLayout: Bool { effect.facts.contains(.changesLayout) }
+    var changesLayout: Bool { effect.facts.contains(.changesLayout) }
 }
 
 /// The parts of a constraint that tell it from another, whatever line of the spec it came from.

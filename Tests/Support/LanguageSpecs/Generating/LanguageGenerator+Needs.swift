@@ -35,10 +35,11 @@ extension LanguageGenerator {
         }
     }
 
-    /// True if state or a case changes one of the keys.
+    /// True if state, a case or Swift of the spec says one of the keys, so that nobody knows its value here.
     private func changes(_ keys: [String], in entries: [SpecNode.Entry]) -> Bool {
         entries.contains { entry in
             if keys.contains(entry.key), case .scalar(let word) = entry.value { return word.hasPrefix("$") }
+            if keys.contains(entry.key), entry.value.entries.contains(where: { $0.key == "swift" }) { return true }
             return entry.value.children.contains { isCase in isCase.entries.contains { keys.contains($0.key) } }
         }
     }
