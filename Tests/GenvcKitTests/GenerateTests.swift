@@ -50,6 +50,32 @@ struct GenerateTests {
         #expect(validated.triedChangeCount > 0)
     }
 
+    @Test("each finding of a small screen with states gets the fix that helps, in all of them")
+    func fixesInStates() {
+        let text = """
+            screen: Composer
+            state: { draft: String, isSending: Bool }
+            scroll: none
+            rows:
+              - spacer
+              - row: composer
+                spacing: small
+                items:
+                  - { textView: draft, text: $draft, placeholder: Message, height: { min: 40, max: 120 } }
+                  - button: send
+                    image: symbol:paperplane.fill
+                    accessibilityLabel: Send
+                    isEnabled: not $draft.isEmpty and not $isSending
+
+            """
+        var run = SpecRun(SourceFile(name: "Composer.yml", text: text))
+        run.validate()
+        let findings = run.report.diagnostics
+        #expect(findings.map(\.code) == [.tapTarget, .missingLabel])
+        #expect(
+            findings.map(\.label) == ["write `height: { min: 44, max: 120 }`", "add `accessibilityLabel: Draft`"])
+    }
+
     @Test("the same spec gives the same bytes")
     func deterministic() {
         #expect(Genvc.generate(spec: spec).files == Genvc.generate(spec: spec).files)

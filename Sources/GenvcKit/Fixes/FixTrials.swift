@@ -6,10 +6,8 @@ import GenvcViews
 /// brings no other finding.
 struct FixTrials {
     /// The number of layouts of a view that the trials of one spec may take together, so that a large spec full of
-    /// findings is still told soon.
+    /// findings is still told soon: about a third of a second. The trial that reaches it is still ended.
     private static let mostWork = 300_000
-    /// The layouts that trials may take for a spec with states, since each trial lays out all states.
-    private static let mostWorkWithStates = 60_000
     /// The layouts of a view that take as long as one variable of a system that no formula solves, as measured on
     /// screens of 80 views.
     private static let workOfVariable = 6
@@ -30,8 +28,6 @@ struct FixTrials {
     private var triedSoon: [[FixIt.Edit]: [Diagnostic]?] = [:]
     /// The time that the trials have taken so far, in layouts of a view.
     private var work = 0
-    /// The limit at which trying ends: later fixes are left out.
-    private let mostWork: Int
     /// The number of times that a changed spec was tried.
     private(set) var changeCount = 0
 
@@ -42,16 +38,14 @@ struct FixTrials {
     /// - Parameters:
     ///   - findings: of the rules, with every fix that they offer.
     ///   - matrix: where `findings` was found; the changed spec is tried there too.
-    ///   - isOneState: no other state than that of the samples is looked at, or there is none.
     ///   - known: what layouts have found so far, which takes what is found here.
     ///   - check: reads the screen of a changed spec and tries its layout; nil where the spec has errors.
     init(
         _ findings: [Diagnostic], in file: SourceFile, at matrix: @escaping (ViewTree) -> LayoutMatrix,
-        isOneState: Bool, keeping known: KnownLayouts, checking check: @escaping Check
+        keeping known: KnownLayouts, checking check: @escaping Check
     ) {
         self.known = known
         self.check = check
-        mostWork = isOneState ? Self.mostWork : Self.mostWorkWithStates
         self.file = file
         self.matrix = matrix
         before = findings
@@ -131,7 +125,7 @@ struct FixTrials {
         at matrix: (ViewTree) -> LayoutMatrix, until fails: @escaping ([Diagnostic]) -> Bool
     ) -> [Diagnostic]? {
         if let found = self[keyPath: kept][fix.edits] { return found.flatMap { fails($0) ? nil : $0 } }
-        guard work < mostWork else { return nil }
+        guard work < Self.mostWork else { return nil }
         changeCount += 1
         let variables = known.formulas.work.variables
         guard let checked = check(changed(by: fix), matrix, fails) else {
