@@ -15,9 +15,10 @@ extension SpecEditor {
         switch change {
         case .set(let name, let value, let element):
             let verb = name.value(at: element) == nil ? "add" : "write"
-            return "\(verb) `\(element.kind.key(name)?.name ?? ""): \(value)`" + place(element, subject)
+            return "\(verb) `\(element.kind.key(name)?.name ?? ""): \(value)`" + caseOf(name, element)
+                + place(element, subject)
         case .remove(let name, let element):
-            return "leave out `\(element.kind.key(name)?.name ?? "")`" + place(element, subject)
+            return "leave out `\(element.kind.key(name)?.name ?? "")`" + caseOf(name, element) + place(element, subject)
         case .addRelation(let formula, let element):
             return "add `\(formula)` to the `\(constraints(element))`" + place(element, subject)
         case .removeRelation(let relation, let element):
@@ -36,6 +37,16 @@ extension SpecEditor {
         case .removeElement(let element): return "leave out \(name(element))"
         case .removeSuppression: return "remove it"
         }
+    }
+
+    /// The words for the case of `when` in which the value of a key stands that is changed; empty for none.
+    private func caseOf(_ name: SpecFix.KeyName, _ element: Element) -> String {
+        guard let keyed = name.value(at: element),
+            let variant = (element.source ?? element).variants.first(where: { variant in
+                variant.values.contains { $0.range == keyed.range }
+            })
+        else { return "" }
+        return " under `if: \(string(variant.condition.range))`"
     }
 
     /// The name of the key that holds relations, for this element.
