@@ -15,6 +15,12 @@ extension Reading {
     /// The value, tried as a reference first, then as Swift, then in the format of its type.
     private func valueOfKey(_ entry: YAMLEntry, _ key: Key, _ formats: TextFormats) -> Value? {
         if case .error = entry.value.content { return nil }
+        if key.effect == .parameter, key.takesNil, isNil(entry) {
+            report(
+                .wrongType, "`\(entry.key.text)` is nil unless something is given", at: entry.value.range,
+                label: "leave out `\(entry.key.text)`")
+            return nil
+        }
         switch BindingFormat(self, formats).read(entry, for: key) {
         case .none: break
         case .failed: return nil
@@ -33,6 +39,12 @@ extension Reading {
         }
         if key.type == .text { return LocalizedTextFormat(self, formats).read(entry).map(Value.text) }
         return value(of: entry, as: key.type, key)
+    }
+
+    /// True for `nil`, which is no text unless it is quoted.
+    private func isNil(_ entry: YAMLEntry) -> Bool {
+        if case .scalar(let scalar) = entry.value.content { return scalar.style == .plain && scalar.text == "nil" }
+        return false
     }
 
     /// True for `{ swift: … }`.
