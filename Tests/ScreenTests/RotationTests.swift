@@ -58,6 +58,12 @@ struct RotationTests {
         controller.state.isOpen = true
         window.layoutIfNeeded()
         #expect(names() == ["Rename"])
+        controller.state.isOffline = true
+        window.layoutIfNeeded()
+        #expect(names() == nil)
+        controller.state.isOffline = false
+        window.layoutIfNeeded()
+        #expect(names() == ["Rename"])
     }
 
     @Test("is shown anew when the device turns, and when it turns back")

@@ -6,17 +6,20 @@ import GenvcVocabulary
 
 /// The actions that VoiceOver offers at cells besides a tap: those of a menu. UIKit offers those of swipes by itself.
 extension ListWriter {
-    /// The statements that give the actions of the cell's menu to VoiceOver.
+    /// The statements that give the actions of the cell's menu to VoiceOver, as long as a finger can open the menu.
     func accessibility(of cell: ListCell) -> [Statement] {
         guard !spokenActions(of: cell).isEmpty else { return [] }
-        return [
-            .set("cell.accessibilityCustomActions", "spoken\(cell.nameInMethods)Actions(\(cell.payloadName ?? ""))")
-        ]
+        let actions: Expression = "spoken\(cell.nameInMethods)Actions(\(cell.payloadName ?? ""))"
+        let isEnabledAlways = BooleanExpression(.isEnabled, of: cell.element, standard: true, expressions) == nil
+        let shown: Expression =
+            isEnabledAlways ? actions : .chain(["cell.isUserInteractionEnabled", "? \(actions)", ": nil"])
+        return [.set("cell.accessibilityCustomActions", shown)]
     }
 
     /// The actions of its menu, and of the menus in it, that VoiceOver tells: those that do something.
     private func spokenActions(of cell: ListCell) -> [Element] {
-        cell.element.menu.flatMap(\.leaves).filter { action in
+        guard cell.element.value(.isEnabled) != .boolean(false) else { return [] }
+        return cell.element.menu.flatMap(\.leaves).filter { action in
             methodNames[action.range] != nil && action.value(.isHidden) != .boolean(true)
                 && action.value(.isEnabled) != .boolean(false)
         }
