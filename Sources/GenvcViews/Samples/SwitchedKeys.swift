@@ -18,6 +18,9 @@ struct SwitchedKeys {
         return ScreenSampler.ForcedCase(owner: id, index: places[number], keys: keys)
     }
 
+    /// True if a case asks for the state of its own control.
+    var readsControl: Bool { places.contains { variants[$0].condition.readsControl } }
+
     /// The cases of one owner, together where they change the same keys.
     static func all(owner: Int?, _ id: ScreenSampler.Owner, _ variants: [Variant]) -> [SwitchedKeys] {
         var groups: [SwitchedKeys] = []
@@ -65,7 +68,8 @@ extension SwitchedLayout {
     ) -> Bool {
         let (ownSets, otherSets) = (constraintSets, other.constraintSets)
         let (owned, foreign) = (ownSets.union, otherSets.union)
-        guard !owned.isDisjoint(with: foreign) else { return false }
+        // A control's own state is known to the handler of that control alone.
+        guard !owned.isDisjoint(with: foreign), !own.readsControl, !others.readsControl else { return false }
         let identities = base.identities
         func all(_ tree: ViewTree) -> Set<ConstraintIdentity> {
             Set(LookOfTree(tree, over: identities).entries.map(ConstraintIdentity.init))
