@@ -106,7 +106,7 @@ package struct LayoutMatrix: Sendable {
         var matrix = LayoutMatrix(
             over: extent, keyboards: Self.keyboards(of: tree), variants: [.written],
             stretches: [1, pseudoLocaleStretch], isFull: false)
-        let narrowest = viewports.indices.min { viewports[$0].width < viewports[$1].width }
+        let narrowest = matrix.narrowestViewport
         for (index, setting) in matrix.settings.enumerated() {
             switch matrix.deviation(of: setting).count {
             case 0: for viewport in viewports.indices { matrix.tried.insert(setting: index, viewport: viewport) }
@@ -166,6 +166,9 @@ package struct LayoutMatrix: Sendable {
         tried = PointSet(settingCount: settings.count, viewportCount: viewports.count)
         if isFull { tried.insertAll() }
     }
+
+    /// The index of the narrowest viewport; nil without any.
+    var narrowestViewport: Int? { viewports.indices.min { viewports[$0].width < viewports[$1].width } }
 
     /// The matrix without the views that only the app's own code shows.
     var withoutVariants: LayoutMatrix {

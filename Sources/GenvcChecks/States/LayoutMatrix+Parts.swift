@@ -64,11 +64,10 @@ extension LayoutMatrix {
 
     /// The part with the narrowest and the lowest viewport, where most of what does not fit shows.
     package var withLeastRoom: LayoutMatrix {
-        let narrowest = viewports.indices.min { viewports[$0].width < viewports[$1].width }
         let lowest = viewports.indices.min { viewports[$0].height < viewports[$1].height }
         return limited(
             to: Limits(
-                viewports: Set([narrowest, lowest].compactMap { $0 }), textSizes: Set(textSizes.indices),
+                viewports: Set([narrowestViewport, lowest].compactMap { $0 }), textSizes: Set(textSizes.indices),
                 directions: Set(directions.indices)))
     }
 

@@ -12,14 +12,10 @@ struct SwitchedKeys {
     let places: [Int]
     private(set) var keys: [Key]
 
-    /// One of the cases alone, with the keys; nil for a number beyond the last one.
-    func forced(_ number: Int) -> ScreenSampler.ForcedCase? {
-        guard places.indices.contains(number) else { return nil }
-        return ScreenSampler.ForcedCase(owner: id, index: places[number], keys: keys)
+    /// Each of the cases, forced with the keys alone.
+    var choices: [(forced: ScreenSampler.ForcedCase, variant: Variant)] {
+        places.map { (ScreenSampler.ForcedCase(owner: id, index: $0, keys: keys), variants[$0]) }
     }
-
-    /// True if a case asks for the state of its own control.
-    var readsControl: Bool { places.contains { variants[$0].condition.readsControl } }
 
     /// The cases of one owner, together where they change the same keys.
     static func all(owner: Int?, _ id: ScreenSampler.Owner, _ variants: [Variant]) -> [SwitchedKeys] {
@@ -47,12 +43,13 @@ extension SwitchedLayout {
         _ groups: [SwitchedKeys], _ layouts: [SwitchedLayout], base: ViewTree,
         _ build: (ScreenSampler.Cases) -> ViewTree
     ) -> [[Int]] {
+        let switches = zip(groups, layouts).map(ConstraintSwitch.init)
         var parts = groups.indices.map { [$0] }
         for second in groups.indices {
             for first in 0..<second {
-                guard layouts[first].contradicts(layouts[second], groups[first], groups[second], base, build),
-                    let own = parts.firstIndex(where: { $0.contains(second) }),
-                    let other = parts.firstIndex(where: { $0.contains(first) }), own != other
+                guard let own = parts.firstIndex(where: { $0.contains(second) }),
+                    let other = parts.firstIndex(where: { $0.contains(first) }), own != other,
+                    switches[first].contradicts(switches[second], base, build)
                 else { continue }
                 parts[other] = (parts[other] + parts[own]).sorted()
                 parts.remove(at: own)
@@ -60,39 +57,42 @@ extension SwitchedLayout {
         }
         return parts
     }
-
-    /// True if the constraints that two layouts make active, each by itself, are not those that hold where both count.
-    private func contradicts(
-        _ other: SwitchedLayout, _ own: SwitchedKeys, _ others: SwitchedKeys, _ base: ViewTree,
-        _ build: (ScreenSampler.Cases) -> ViewTree
-    ) -> Bool {
-        let (ownSets, otherSets) = (constraintSets, other.constraintSets)
-        let (owned, foreign) = (ownSets.union, otherSets.union)
-        // A control's own state is known to the handler of that control alone.
-        guard !owned.isDisjoint(with: foreign), !own.readsControl, !others.readsControl else { return false }
-        let identities = base.identities
-        func all(_ tree: ViewTree) -> Set<ConstraintIdentity> {
-            Set(LookOfTree(tree, over: identities).entries.map(ConstraintIdentity.init))
-        }
-        let fixed = all(base).subtracting(owned).subtracting(foreign)
-        for (first, ownSet) in ownSets.enumerated() {
-            for (second, otherSet) in otherSets.enumerated() {
-                let forced = [own.forced(first), others.forced(second)].compactMap { $0 }
-                let joint = all(forced.isEmpty ? base : build(.forced(forced)))
-                if joint.intersection(owned.union(foreign)) != ownSet.union(otherSet) || !fixed.isSubset(of: joint) {
-                    return true
-                }
-            }
-        }
-        return false
-    }
-
-    /// The constraints that are active in each case only.
-    private var constraintSets: [Set<ConstraintIdentity>] {
-        cases.map { Set($0.constraints.map(ConstraintIdentity.init)) }
-    }
 }
 
-extension [Set<ConstraintIdentity>] {
-    fileprivate var union: Set<ConstraintIdentity> { reduce(into: []) { $0.formUnion($1) } }
+/// The constraints that the cases of some keys switch.
+private struct ConstraintSwitch {
+    /// Each case by itself, as it is forced; nil at the end, for none of them.
+    private let forced: [ScreenSampler.ForcedCase?]
+    /// The constraints that are active in each case only, in the same order.
+    private let sets: [Set<ConstraintIdentity>]
+    /// The constraints of all cases.
+    private let all: Set<ConstraintIdentity>
+    /// True if a case asks for the state of its own control, which is known to the handler of that control alone.
+    private let readsControl: Bool
+
+    init(_ group: SwitchedKeys, _ layout: SwitchedLayout) {
+        forced = group.choices.map(\.forced) + [nil]
+        sets = layout.cases.map { Set($0.constraints.map(ConstraintIdentity.init)) }
+        all = sets.reduce(into: []) { $0.formUnion($1) }
+        readsControl = group.choices.contains { $0.variant.condition.readsControl }
+    }
+
+    /// True if the constraints that two make active, each by itself, are not those that hold where both count.
+    func contradicts(_ other: Self, _ base: ViewTree, _ build: (ScreenSampler.Cases) -> ViewTree) -> Bool {
+        guard !all.isDisjoint(with: other.all), !readsControl, !other.readsControl else { return false }
+        let identities = base.identities
+        func constraints(_ tree: ViewTree) -> Set<ConstraintIdentity> {
+            Set(LookOfTree(tree, over: identities).entries.map(ConstraintIdentity.init))
+        }
+        let switched = all.union(other.all)
+        let fixed = constraints(base).subtracting(switched)
+        return sets.indices.contains { own in
+            other.sets.indices.contains { foreign in
+                let forced = [forced[own], other.forced[foreign]].compactMap { $0 }
+                let joint = constraints(forced.isEmpty ? base : build(.forced(forced)))
+                return joint.intersection(switched) != sets[own].union(other.sets[foreign])
+                    || !fixed.isSubset(of: joint)
+            }
+        }
+    }
 }

@@ -61,10 +61,8 @@ package struct SwitchedLayout: Sendable {
         // A combination with more conditions comes before those with fewer of the same, so that the first one counts.
         var combinations: [[(forced: ScreenSampler.ForcedCase, variant: Variant)]] = [[]]
         for group in groups {
-            let choices = group.places.indices.map { number in
-                group.forced(number).map { [($0, group.variants[group.places[number]])] } ?? []
-            }
-            combinations = combinations.flatMap { combination in (choices + [[]]).map { combination + $0 } }
+            let choices = group.choices.map { [$0] } + [[]]
+            combinations = combinations.flatMap { combination in choices.map { combination + $0 } }
         }
         combinations.removeLast()
         let variants = combinations.map { $0.map(\.variant) }
