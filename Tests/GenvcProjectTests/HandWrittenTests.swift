@@ -63,6 +63,27 @@ struct HandWrittenTests {
         #expect(!lines.contains { $0.contains("Other.swift") })
     }
 
+    @Test("a run that asks for methods, and finds what a killed run left, lists a folder of the app once")
+    func walks() throws {
+        let project = try project()
+        project.set("genvc.yml", "# The app begins here.\n")
+        project.set("Deep/Other.swift", "struct Other {}\n")
+        project.set("Tiny.yml", TestProject.spec("Tiny", TestProject.button("save")))
+        let code = project.code
+        let listings = project.memory.listings["/app/Deep", default: 0]
+        let app = try #require(GeneratedApp(of: code, at: .besideSpecs, on: project.disk))
+        let plan = try project.plan()
+        let planned = project.memory.listings["/app/Deep", default: 0]
+        #expect(AfterRun(plan, in: app).lines(areFixed: false) == AfterRun(plan).lines(areFixed: false))
+        // The specs of the plan were sought once, and the second question walked for itself.
+        #expect(planned == listings + 2)
+        #expect(project.memory.listings["/app/Deep"] == planned + 1)
+        #expect(app.littered.isEmpty)
+        project.set("Deep/.genvc-1-1.new", "")
+        let littered = try #require(GeneratedApp(of: code, at: .besideSpecs, on: project.disk))
+        #expect(littered.littered == ["Deep"])
+    }
+
     @Test("an approval holds for the spec as it is, and goes with its name")
     func approvals() throws {
         let project = try project()

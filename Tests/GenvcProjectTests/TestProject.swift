@@ -32,12 +32,17 @@ struct TestProject {
 
     // MARK: Runs
 
-    /// The files that a run of all specs makes.
-    func made(style: Genvc.Style? = nil) -> [OutputFile] {
+    /// The code of all specs.
+    var code: GeneratedCode { code(style: nil) }
+
+    private func code(style: Genvc.Style?) -> GeneratedCode {
         let found = SpecFinder.find(["."], on: disk, standardInputName: nil)
         let manner = GeneratedCode.Manner(library: TemplateLibrary(), style: style, jobs: 1)
-        return GeneratedCode(of: found, ProjectFinder(found, on: disk), manner, on: disk).files(at: .besideSpecs)
+        return GeneratedCode(of: found, ProjectFinder(found, on: disk), manner, on: disk)
     }
+
+    /// The files that a run of all specs makes.
+    func made(style: Genvc.Style? = nil) -> [OutputFile] { code(style: style).files(at: .besideSpecs) }
 
     func plan(_ permission: WritePlan.Permission = .own) throws(CommandError) -> WritePlan {
         try WritePlan(made(), overwriting: permission, on: disk)

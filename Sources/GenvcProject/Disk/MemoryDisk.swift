@@ -22,6 +22,8 @@ package final class MemoryDisk: @unchecked Sendable {
     package var standardInput: [UInt8] = []
     /// The calls that changed something, or tried to.
     package private(set) var writes = 0
+    /// How often each folder was listed, by its full path.
+    package private(set) var listings: [String: Int] = [:]
     /// The number of the write that fails, counted from 1, and how; none fails where it is nil.
     package var failure: (write: Int, error: SystemError)?
 
@@ -108,6 +110,7 @@ package final class MemoryDisk: @unchecked Sendable {
 
     func names(in folder: String) throws(SystemError) -> [String] {
         let folder = full(folder)
+        listings[folder, default: 0] += 1
         guard folders[folder] != nil else { throw names[folder] == nil ? .missing : .notAFolder }
         let inside = Array(folders.keys) + names.keys
         return inside.filter { $0 != "/" && Path.folder(of: $0) == folder }.map(Path.name)

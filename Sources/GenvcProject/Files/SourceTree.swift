@@ -47,8 +47,10 @@ package struct SourceTree {
     /// True if a file holds texts by their keys.
     static func isTextTable(_ path: String) -> Bool { textTables.contains { path.hasSuffix($0) } }
 
-    /// The folders that were searched, the outermost first.
-    package private(set) var folders: [String] = []
+    /// The folder as it was named; empty for the one genvc is called in.
+    private let root: String
+    /// The folders with hidden files of runs that did not end, or that are at work.
+    package private(set) var littered: [String] = []
     /// The files that genvc made, edited ones included.
     package private(set) var generated: [Generated] = []
     /// The files that people wrote, of the sorts in which names of generated code may stand.
@@ -60,58 +62,62 @@ package struct SourceTree {
     private var linkedFolders: [String] = []
 
     let disk: Disk
-    /// The number of folders that are searched; beyond it the rest is passed over in silence.
-    private let mostFolders: Int
-    /// False where files are only named: then none is read, and all count as written.
-    private let isReading: Bool
+    /// The number of folders that may still be searched; beyond it the rest is passed over in silence.
+    private var foldersLeft: Int
 
     /// - Parameters:
     ///   - folder: the folder as the user names it; empty for the one genvc is called in.
     ///   - mostFolders: how many are searched, where it is no loss to stop.
     package init(_ folder: String, on disk: Disk, mostFolders: Int = .max) {
-        self.init(folder, disk, mostFolders: mostFolders, isReading: true)
+        self = SourceTree(walking: folder, disk, mostFolders: mostFolders).read
     }
 
-    private init(
-        _ folder: String, _ disk: Disk, mostFolders: Int, isReading: Bool, isFollowing: Bool = true
-    ) {
+    /// Walks the folders and reads no file; all count as written by people.
+    private init(walking folder: String, _ disk: Disk, mostFolders: Int, isFollowing: Bool = true) {
         self.disk = disk
-        self.mostFolders = mostFolders
-        self.isReading = isReading
+        root = folder
+        foldersLeft = mostFolders
         search(folder, depth: 0)
         if isFollowing {
             // Once: a link may lead around in circles.
             for link in linkedFolders {
-                let linked = SourceTree(
-                    link, disk, mostFolders: Self.mostFoldersOfApp, isReading: false, isFollowing: false)
+                let linked = SourceTree(walking: link, disk, mostFolders: Self.mostFoldersOfApp, isFollowing: false)
                 links += linked.written.filter { Path.hasExtension($0, "swift") } + linked.links
             }
         }
         guard !links.isEmpty else { return }
-        var known = Set((written + generated.map(\.path)).compactMap(disk.identity(of:)))
+        var known = Set(written.compactMap(disk.identity(of:)))
         links.removeAll { link in disk.identity(of: link).map { !known.insert($0).inserted } ?? true }
     }
 
     /// The places where the files of the app may lie that a file belongs to: in its repository, else where genvc is
     /// called.
-    package init(around path: String, on disk: Disk) {
-        let repository = disk.repository(around: Path.folder(of: path))
-        self.init(
-            repository.map(Path.shown) ?? "", on: disk, mostFolders: repository == nil ? Self.mostFoldersOfApp : .max)
+    ///
+    /// - Parameter walked: the tree of an app without a look into its files, which saves the walk if it is the same.
+    package init(around path: String, walked: SourceTree? = nil, on disk: Disk) {
+        let place = Self.place(around: path, on: disk)
+        guard let walked, walked.root == place.folder else {
+            self.init(place.folder, on: disk, mostFolders: place.mostFolders)
+            return
+        }
+        self = walked.read
     }
 
     /// The tree of an app without a look into its files: all of them count as written by people.
     package static func unread(around path: String, on disk: Disk) -> SourceTree {
-        let repository = disk.repository(around: Path.folder(of: path))
-        return SourceTree(
-            repository.map(Path.shown) ?? "", disk, mostFolders: repository == nil ? mostFoldersOfApp : .max,
-            isReading: false
-        )
+        let place = place(around: path, on: disk)
+        return SourceTree(walking: place.folder, disk, mostFolders: place.mostFolders)
     }
 
     /// The tree of a folder without a look into its files.
     package static func unread(in folder: String, on disk: Disk) -> SourceTree {
-        SourceTree(folder, disk, mostFolders: .max, isReading: false)
+        SourceTree(walking: folder, disk, mostFolders: .max)
+    }
+
+    /// The outermost folder of the app that a file belongs to, and how many folders of it are searched.
+    private static func place(around path: String, on disk: Disk) -> (folder: String, mostFolders: Int) {
+        guard let repository = disk.repository(around: Path.folder(of: path)) else { return ("", mostFoldersOfApp) }
+        return (Path.shown(repository), .max)
     }
 
     /// For each of some files the same with those only that may stand in one app with it, as far as project files say.
@@ -140,7 +146,7 @@ package struct SourceTree {
 
     /// The Swift files in a folder and below, by their names: one app has one `Theme`, wherever it lies. None is read.
     package static func swiftFiles(in folder: String, on disk: Disk, mostFolders: Int = .max) -> [String: String] {
-        let paths = SourceTree(folder, disk, mostFolders: mostFolders, isReading: false).written
+        let paths = SourceTree(walking: folder, disk, mostFolders: mostFolders).written
             .filter { Path.hasExtension($0, "swift") }
         return Dictionary(paths.map { (Path.name(of: $0), $0) }) { first, _ in first }
     }
@@ -153,15 +159,13 @@ package struct SourceTree {
     /// Adds the files of a folder and of the folders in it; hidden names and folders of other people's code are passed
     /// over.
     private mutating func search(_ folder: String, depth: Int) {
-        guard depth < Self.maximumDepth, folders.count < mostFolders, let entries = try? disk.entries(in: folder)
-        else {
-            return
-        }
-        folders.append(folder)
+        guard depth < Self.maximumDepth, foldersLeft > 0, let entries = try? disk.entries(in: folder) else { return }
+        foldersLeft -= 1
+        if entries.contains(where: { Leftovers.isName($0.name) }) { littered.append(folder) }
         for (name, kind) in entries where name.utf8.first != UInt8(ascii: ".") {
             switch kind {
             case .file where Self.textExtensions.contains(where: { Path.hasExtension(name, $0) }):
-                add(Path.join(folder, name))
+                written.append(Path.join(folder, name))
             case .folder:
                 let path = Path.join(folder, name)
                 if !isForeign(path) { search(path, depth: depth + 1) }
@@ -180,17 +184,29 @@ package struct SourceTree {
         }
     }
 
-    /// Sorts a file among the generated or the written ones, by its header.
-    private mutating func add(_ path: String) {
-        guard isReading, Path.hasExtension(path, "swift"),
-            let contents = try? disk.read(path, limit: WritePlan.largestFile)
-        else { return written.append(path) }
+    /// The same tree with the files that genvc made apart from the written ones, by their headers.
+    private var read: SourceTree {
+        var tree = self
+        tree.written = []
+        for path in written {
+            if let generated = generated(at: path) {
+                tree.generated.append(generated)
+            } else {
+                tree.written.append(path)
+            }
+        }
+        return tree
+    }
+
+    /// A file that genvc made; nil if people wrote it, or if it cannot be read.
+    private func generated(at path: String) -> Generated? {
+        guard Path.hasExtension(path, "swift"), let contents = try? disk.read(path, limit: WritePlan.largestFile)
+        else { return nil }
         let origin = FileOrigin(of: contents)
-        guard origin != .foreign else { return written.append(path) }
-        generated.append(
-            Generated(
-                path: path, contents: contents, isEdited: origin == .edited,
-                hasLinesAbove: FileOrigin.hasLinesAbove(contents), specName: FileOrigin.specName(of: contents)))
+        guard origin != .foreign else { return nil }
+        return Generated(
+            path: path, contents: contents, isEdited: origin == .edited,
+            hasLinesAbove: FileOrigin.hasLinesAbove(contents), specName: FileOrigin.specName(of: contents))
     }
 
     /// The specs of the folders and below, each once and with what is known of it.

@@ -25,8 +25,10 @@ package struct AfterRun {
     /// The disk on which the files lie.
     private let disk: Disk
 
-    /// - Parameter fixesAll: methods that a delegate lacks since an earlier run count too.
-    package init(_ plan: WritePlan, fixesAll: Bool = false) {
+    /// - Parameters:
+    ///   - app: the app of the files, whose folders were walked.
+    ///   - fixesAll: methods that a delegate lacks since an earlier run count too.
+    package init(_ plan: WritePlan, in app: GeneratedApp? = nil, fixesAll: Bool = false) {
         let disk = plan.disk
         self.disk = disk
         var found: [(path: String, change: ScreenChanges)] = []
@@ -37,7 +39,7 @@ package struct AfterRun {
         let isAsking = found.contains { fixesAll ? $0.change.delegate != nil : $0.change.asksForOthers }
         let isNaming = found.contains { $0.change.removesNames || !$0.change.rewordedKeys.isEmpty }
         let place = found.first.flatMap { isAsking || isNaming ? $0.path : nil }
-        let tree = place.map { SourceTree(around: $0, on: plan.disk) }
+        let tree = place.map { SourceTree(around: $0, walked: app?.tree, on: plan.disk) }
         let types = isAsking ? HandWrittenTypes(in: tree?.written ?? [], and: tree?.links ?? [], on: disk) : nil
         changes = found.map { path, change in
             guard let delegate = change.delegate, let types else {
@@ -59,8 +61,8 @@ package struct AfterRun {
         contents = Dictionary(made) { $1 }
     }
 
-    /// The folders in which files of people were looked for.
-    package var folders: [String] { tree?.folders ?? [] }
+    /// The folders with hidden files of killed runs, where files of people were looked for.
+    package var littered: [String] { tree?.littered ?? [] }
 
     /// The user's files with the methods that they need, in an extension of each delegate at their end.
     package var fixes: [OutputFile] {

@@ -5,8 +5,8 @@ import GenvcKit
 package struct GeneratedApp {
     /// The declarations that the code of each project needs and nobody has.
     package let missing: [MissingDeclarations]
-    /// The Swift files of the app.
-    private let tree: SourceTree
+    /// The files of the app, none of them read.
+    let tree: SourceTree
 
     /// Nil where nothing says how far the app reaches.
     package init?(of code: GeneratedCode, at destination: Destination, on disk: Disk) {
@@ -35,8 +35,8 @@ package struct GeneratedApp {
         self.tree = tree
     }
 
-    /// The places where hidden files of killed runs may lie.
-    package var folders: [String] { tree.folders }
+    /// The folders with hidden files of killed runs.
+    package var littered: [String] { tree.littered }
 
     /// The shipped components that are missing.
     package func files(_ library: TemplateLibrary) -> [OutputFile] {

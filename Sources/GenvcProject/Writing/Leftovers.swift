@@ -56,8 +56,11 @@ package enum Leftovers {
 
     /// True if the folder has hidden files of any run.
     package static func exist(in folder: String, on disk: Disk) -> Bool {
-        names(in: folder, on: disk).contains { parsed($0) != nil }
+        names(in: folder, on: disk).contains(where: isName)
     }
+
+    /// True for the name of a hidden file of any run.
+    static func isName(_ name: String) -> Bool { parsed(name) != nil }
 
     /// Removes hidden files of runs that are over, and puts back what they took away. Where this run has locked the
     /// folder, no other run is at work in it, and all hidden files go.

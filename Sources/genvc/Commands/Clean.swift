@@ -21,7 +21,7 @@ extension Command {
         }
         // A run that was killed may have moved files away. They are put back first, so that they are found.
         if !invocation.has(.dryRun) {
-            try session.outputWriter.sweep(SourceTree.unread(in: folder, on: session.disk).folders)
+            try session.outputWriter.sweep(SourceTree.unread(in: folder, on: session.disk).littered)
         }
         let dead = try DeadCode(
             in: folder, isAll: invocation.has(.all), isForced: invocation.has(.force), on: session.disk)

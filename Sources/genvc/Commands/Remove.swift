@@ -17,7 +17,7 @@ extension Command {
             """
     ) { invocation, session throws(CommandError) in
         if !invocation.has(.dryRun) {
-            try session.outputWriter.sweep(SourceTree.unread(in: "", on: session.disk).folders)
+            try session.outputWriter.sweep(SourceTree.unread(in: "", on: session.disk).littered)
         }
         let operand = SpecOperand(text: invocation.operands[0])
         let tree = SourceTree("", on: session.disk)

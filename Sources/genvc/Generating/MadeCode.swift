@@ -16,7 +16,7 @@ struct MadeCode {
     private(set) var plan: WritePlan
     /// Lines about what hand-written code lacks, as it is before the run.
     private var asked: [String] = []
-    /// The folders in which a killed run may have left hidden files.
+    /// The folders in which killed runs have left hidden files.
     private var sweeping: [String]
 
     /// Compares the code with the disk.
@@ -33,7 +33,7 @@ struct MadeCode {
         self.app = app
         files = code.files(at: destination)
         plan = try WritePlan(files, overwriting: Self.permission(invocation), on: session.disk)
-        sweeping = app?.folders ?? []
+        sweeping = app?.littered ?? []
     }
 
     /// The files that may be overwritten: with `--force` all, of which copies stay.
@@ -62,9 +62,9 @@ struct MadeCode {
     /// Finds what hand-written code lacks, and with `--fix` adds it to the files of the run.
     private mutating func lookAtHandWrittenCode(_ library: TemplateLibrary) throws(CommandError) {
         let isFixing = invocation.has(.fix)
-        let after = AfterRun(plan, fixesAll: isFixing)
+        let after = AfterRun(plan, in: app, fixesAll: isFixing)
         let fixes = isFixing ? after.fixes + (app?.files(library) ?? []) : []
-        if isFixing { sweeping += after.folders }
+        if isFixing { sweeping += after.littered }
         if !fixes.isEmpty {
             // A view controller that is made once is the user's by now, and takes what it lacks.
             files = files.filter { file in !fixes.contains { $0.path == file.path } } + fixes
