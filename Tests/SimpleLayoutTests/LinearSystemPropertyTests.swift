@@ -1,6 +1,7 @@
 import RandomSpecs
-import SimpleLayout
 import Testing
+
+@testable import SimpleLayout
 
 private func pick<Choice>(_ choices: [Choice], using random: inout SeededGenerator) -> Choice {
     choices[Int.random(in: choices.indices, using: &random)]
@@ -248,5 +249,19 @@ struct LinearSystemPropertyTests {
             }
         }
         #expect(found > 100)
+    }
+
+    @Test("has a weighted sum that proves that it cannot hold, of few of its constraints")
+    func proofs() {
+        var (all, weighted) = (0, 0)
+        for seed in 0..<400 as Range<UInt64> {
+            let system = RandomSystem(seed: seed, isFeasible: false).system().0
+            guard !system.canHold else { continue }
+            let proof = system.weightedContradiction
+            #expect(!system.part(proof).canHold, "seed \(seed)")
+            all += system.constraints.count { $0.isRequired }
+            weighted += proof.count
+        }
+        #expect(weighted > 0 && weighted * 3 < all * 2, "\(weighted) of \(all)")
     }
 }

@@ -93,6 +93,23 @@ struct LinearSystemTests {
         #expect(conflict.constraints == [3, 4, 5, sum])
     }
 
+    @Test("names a long conflict among many constraints", .timeLimit(.minutes(1)))
+    func longConflict() {
+        var system = LinearSystem()
+        let edges = (0...400).map { _ in system.addVariable() }
+        var steps: [Int] = []
+        for (edge, next) in zip(edges, edges.dropFirst()) {
+            steps.append(system.add([Term(next), Term(edge, times: -1)], .greaterThanOrEqual, 1))
+            system.add([Term(next), Term(edge, times: -1)], .lessThanOrEqual, 9)
+        }
+        let end = system.add([Term(edges[120]), Term(edges[0], times: -1)], .equal, 100)
+        guard case .conflict(let conflict) = system.solve() else {
+            Issue.record("no conflict")
+            return
+        }
+        #expect(conflict.constraints == steps[..<120] + [end])
+    }
+
     @Test("keeps lengths from being negative")
     func lengths() {
         var system = LinearSystem()

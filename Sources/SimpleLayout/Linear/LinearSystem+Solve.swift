@@ -32,13 +32,13 @@ extension LinearSystem {
     }
 
     /// True if the value is zero for the parameters at hand, whatever the unknowns are.
-    private func isZero(_ expression: Elimination.Expression, _ elimination: Elimination) -> Bool {
+    func isZero(_ expression: Elimination.Expression, _ elimination: Elimination) -> Bool {
         let rest = elimination.numeric(expression, parameters)
         return rest.terms.isEmpty && abs(rest.constant) <= Self.tolerance
     }
 
     /// The goal with the numbers that the parameters have.
-    private func numeric(_ goal: Goal, _ elimination: Elimination) -> Goal {
+    func numeric(_ goal: Goal, _ elimination: Elimination) -> Goal {
         Goal(
             source: goal.source, expression: elimination.numeric(goal.expression, parameters),
             isEquation: goal.isEquation)
@@ -53,13 +53,20 @@ extension LinearSystem {
 
     /// The required inequalities kept as well as can be, and the sum of what they lack.
     func requiredTableau(_ elimination: Elimination) -> (tableau: Tableau, lack: Double) {
-        var tableau = Tableau(variableCount: kinds.count)
+        var tableau = unknowns(elimination)
         var lack = 0.0
-        func require(_ symbolic: Goal) {
+        for symbolic in requiredGoals(elimination) {
             let goal = numeric(symbolic, elimination)
             if goal.expression.terms.isEmpty { lack += max(0, -goal.expression.constant) }
             tableau.add(goal)
         }
+        lack += tableau.reachGoals()
+        return (tableau, lack)
+    }
+
+    /// The tableau of the variables that no equation was solved for.
+    func unknowns(_ elimination: Elimination) -> Tableau {
+        var tableau = Tableau(variableCount: kinds.count)
         for (variable, kind) in kinds.enumerated() where elimination.definitions[variable] == nil {
             switch kind {
             case .position: tableau.addUnknown(variable, isNonNegative: false)
@@ -67,16 +74,21 @@ extension LinearSystem {
             case .parameter: break
             }
         }
+        return tableau
+    }
+
+    /// The required inequalities and the lengths that an equation was solved for, over what equations leave open.
+    func requiredGoals(_ elimination: Elimination) -> [Goal] {
+        var goals: [Goal] = []
         for (variable, kind) in kinds.enumerated() where kind == .length {
             guard let definition = elimination.definitions[variable] else { continue }
-            require(Goal(source: .length(variable), expression: definition, isEquation: false))
+            goals.append(Goal(source: .length(variable), expression: definition, isEquation: false))
         }
         for (index, constraint) in constraints.enumerated()
         where constraint.isRequired && constraint.relation != .equal {
-            require(goal(index, elimination))
+            goals.append(goal(index, elimination))
         }
-        lack += tableau.reachGoals()
-        return (tableau, lack)
+        return goals
     }
 
     /// The constraint over what equations leave open.

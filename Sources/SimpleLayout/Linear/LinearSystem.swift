@@ -70,7 +70,7 @@ public struct LinearSystem: Sendable {
 
     /// One row of the system: the sum of the terms compared with the constant.
     struct Constraint: Sendable, Hashable {
-        let terms: [Term]
+        var terms: [Term]
         let relation: Relation
         let constant: Double
         /// From above 0 to 1,000, which is required.
@@ -91,7 +91,7 @@ public struct LinearSystem: Sendable {
     /// The values of the parameters.
     private(set) var parameters: [Double] = []
     /// The constraints in the order in which they were added.
-    private(set) var constraints: [Constraint] = []
+    var constraints: [Constraint] = []
 
     /// A system without variables and constraints.
     public init() {}
@@ -129,11 +129,29 @@ public struct LinearSystem: Sendable {
     /// The structure of the system, by which formulas of it are looked up.
     public var structure: Structure { Structure(kinds, constraints) }
 
-    /// A system of the same variables with some of the constraints.
+    /// A system with some of the constraints, and with the variables that they name.
     func part(_ chosen: some Sequence<Int>) -> LinearSystem {
-        var part = self
-        part.constraints = chosen.map { constraints[$0] }
+        var part = LinearSystem()
+        var variables: [Int: Variable] = [:]
+        for index in chosen {
+            let constraint = constraints[index]
+            let terms = constraint.terms.map { term in
+                let variable = variables[term.variable.index] ?? part.addVariable(as: term.variable, of: self)
+                variables[term.variable.index] = variable
+                return Term(variable, times: term.coefficient)
+            }
+            part.add(terms, constraint.relation, constraint.constant, priority: constraint.priority)
+        }
         return part
+    }
+
+    /// A new variable of the same kind as one of another system, with the same value if it is a parameter.
+    private mutating func addVariable(as variable: Variable, of system: LinearSystem) -> Variable {
+        switch system.kinds[variable.index] {
+        case .position: addVariable()
+        case .length: addVariable(isNonNegative: true)
+        case .parameter(let place): addParameter(system.parameters[place])
+        }
     }
 
     /// The outcome of solving a system.

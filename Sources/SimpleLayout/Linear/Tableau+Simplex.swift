@@ -13,6 +13,19 @@ extension Tableau {
         return cost.constant
     }
 
+    /// Makes the sum of errors as small as it can be, and returns for each goal by how much one more point that it
+    /// demands would make that sum larger: 1 for a goal that is missed, 0 for one that nothing presses against.
+    mutating func weights() -> [Double] {
+        var cost = Cost(self)
+        minimize(&cost)
+        var weights = [Double](repeating: 1, count: goals.count)
+        for goal in settled { weights[goal] = 0 }
+        for column in columns.indices where columns[column].isOpen {
+            if case .deficit(let goal) = columns[column].member { weights[goal] -= cost.coefficients[column] }
+        }
+        return weights
+    }
+
     /// Moves columns into rows while that makes the cost smaller; false if nothing bounds it.
     @discardableResult
     mutating func minimize(_ cost: inout Cost) -> Bool {

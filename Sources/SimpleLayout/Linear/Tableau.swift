@@ -58,7 +58,7 @@ struct Tableau {
     /// The goals that were added, in the order of their levels.
     private(set) var goals: [Goal.Source] = []
     /// The goals that are met exactly unless a row says otherwise; those in `dropped` stand as it says.
-    private var settled: [Int] = []
+    private(set) var settled: [Int] = []
     /// Members of rows that were dropped since they can no longer change.
     private var dropped: [Member] = []
     /// The first goal of the level at hand.

@@ -9,8 +9,14 @@ import LanguageSpecs
 
 /// A random spec of the whole language with the code that genvc makes of it.
 struct LanguageDraft: Sendable {
+    /// The number of views above which a screen is not executed: one of 260 views whose parts contradict each other in
+    /// dozens of places takes longer than a thousand others.
+    static let mostViews = 160
+
     let seed: UInt64
     let spec: AcceptedSpec
+    /// The number of views, bands and stacks among them.
+    let viewCount: Int
     /// The file of the controller.
     let file: String
     let code: Data
@@ -29,6 +35,7 @@ struct LanguageDraft: Sendable {
             let made = CodeGenerator.generate(
                 valid, specName: spec.name + ".yml", templates: &templates, into: &sink)?.first
         else { return nil }
+        viewCount = sample.views.count
         file = made.name
         code = Data(made.contents)
     }

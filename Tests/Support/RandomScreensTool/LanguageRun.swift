@@ -36,6 +36,7 @@ struct LanguageRun {
     private struct Drawn {
         var drafts: [LanguageDraft] = []
         var refused = 0
+        var tooLarge = 0
         var repairs = 0
         var problems: [String] = []
         var coverage = Coverage()
@@ -83,6 +84,10 @@ struct LanguageRun {
                     drawn.problems.append("\(name): genvc makes no code\n\(spec.text)")
                     continue
                 }
+                guard draft.viewCount <= LanguageDraft.mostViews else {
+                    drawn.tooLarge += 1
+                    continue
+                }
                 drawn.drafts.append(draft)
             case .refused: drawn.refused += 1
             case .unlocated(let spec, let message):
@@ -110,7 +115,7 @@ struct LanguageRun {
         print(
             """
             seeds          \(seeds.lowerBound)..<\(seeds.upperBound)
-            accepted       \(drawn.drafts.count) of \(seeds.count), after \(drawn.repairs) findings; \(drawn.refused) refused as a whole
+            accepted       \(drawn.drafts.count) of \(seeds.count), after \(drawn.repairs) findings; \(drawn.refused) refused as a whole, \(drawn.tooLarge) too large
             words          \(drawn.coverage.count) used; in no spec: \(drawn.coverage.missing.joined(separator: " "))
             properties     \(results.compared) compared with the specs
             frames         \(results.frames) as predicted
