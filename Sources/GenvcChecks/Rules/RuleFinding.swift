@@ -13,12 +13,23 @@ struct RuleFinding {
     var fixes: [SpecFix] = []
 
     /// The place and the message: findings that share both say the same of several views.
-    var words: Words { Words(range: diagnostic.range, message: diagnostic.message) }
+    var words: Words { Words(diagnostic) }
 
-    /// The place and the message of a finding.
+    /// The place and the message of a finding, with names as the spec has them: `icon` for
+    /// `rows[0].badge.icon`, the icon of one use of a component.
     struct Words: Hashable {
-        let range: SourceRange?
-        let message: String
+        private let range: SourceRange?
+        private let message: [Substring]
+
+        init(_ diagnostic: Diagnostic) {
+            range = diagnostic.range
+            // Every second part stands between backquotes.
+            message = diagnostic.message.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                .map { place, part in
+                    guard place % 2 == 1, let last = part.split(separator: ".").last else { return part }
+                    return last.hasSuffix("]") ? last.prefix { $0 != "[" } : last
+                }
+        }
     }
 
     /// The finding with the number of other elements in its help of which it could be said as well.
