@@ -68,6 +68,8 @@ extension ConstraintBuilder {
 
     mutating func addRootStack() {
         let root = Constraint.Item.view(tree.rootStack)
+        // That of the cells of an empty list.
+        for rule in tree.views[tree.rootStack].height { addRule(rule, .height, of: tree.rootStack) }
         guard let scrollView = tree.scrollView else {
             add(root, .top, .equal, top.0, top.1)
             addSides(of: tree.rootStack)

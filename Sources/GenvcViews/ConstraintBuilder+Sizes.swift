@@ -64,7 +64,7 @@ extension ConstraintBuilder {
         }
     }
 
-    private mutating func addRule(_ rule: SizeRule, _ attribute: Constraint.Attribute, of index: Int) {
+    mutating func addRule(_ rule: SizeRule, _ attribute: Constraint.Attribute, of index: Int) {
         let relation: Constraint.Relation =
             switch rule.relation {
             case .plain, .equal: .equal

@@ -47,6 +47,13 @@ import Testing
                 "{\"screen\":\"Test\",\"device\":\"320x568@20,0,0,0\",\"size\":[320,568],\"scale\":3,"))
     }
 
+    @Test func aListWithoutCellsHasFrames() throws {
+        let tree = try Fixture("screen: Test\nsections: [ { section: all, layout: list } ]").tree
+        let dump = FrameDump(tree, device: Device.named("iphone-14")!)
+        #expect(dump.text.contains("\"collectionView\":[0,0,390,844],\"cells\":[0,47,390,0]"))
+        #expect(dump.fits)
+    }
+
     @Test func whatCannotBeLaidOutHasConflicts() throws {
         let tree = try Fixture("screen: Test\nscroll: none\nrows: { view: a, height: 500 }").tree
         let dump = FrameDump(tree, device: Device.named("iphone-se-3")!, orientation: .landscape)

@@ -20,12 +20,22 @@ extension ScreenReader {
         isList = true
     }
 
+    /// The keys that a value of `list` stands for which is none of them: `{ appearance: plain }` for `plain`.
+    private static func example(of value: YAMLNode) -> String {
+        guard case .scalar(let scalar) = value.content else { return "{ appearance: insetGrouped }" }
+        let word = scalar.text
+        for key in Key.keys(of: .list) {
+            if case .choice(let choice) = key.type, choice.names.contains(word) { return "{ \(key.name): \(word) }" }
+        }
+        return "{ appearance: insetGrouped }"
+    }
+
     /// The keys of `list` that are written, their values, and the elements of its empty state.
     private mutating func listKeys(
         _ entry: YAMLEntry
     ) -> ([ReadElement.WrittenKey], [KeyedValue], emptyState: [Element]) {
         guard case .mapping(let parts) = entry.value.content else {
-            nodes.reading.reportWrongType(entry, "keys of its own", label: "write `{ appearance: insetGrouped }`")
+            nodes.reading.reportWrongType(entry, "keys of its own", label: "write `\(Self.example(of: entry.value))`")
             return ([], [], [])
         }
         var written: [ReadElement.WrittenKey] = []

@@ -50,7 +50,17 @@ extension UIButton {
         private static func contentInsets(of size: Size) -> NSDirectionalEdgeInsets {
             switch size {
             case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-            case .medium, .small, .mini: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .mini: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+            }
+        }
+
+        /// The text style of the title where nothing says another.
+        var titleStyle: UIFont.TextStyle {
+            switch buttonSize {
+            case .large, .medium: .body
+            case .small, .mini: .subheadline
             }
         }
 

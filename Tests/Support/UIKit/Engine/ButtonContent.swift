@@ -9,7 +9,7 @@ struct ButtonContent {
         self.configuration = configuration
         self.button = button
         titleFont = Self.font(
-            .body, configuration.titleTextAttributesTransformer, in: button.traitCollection)
+            configuration.titleStyle, configuration.titleTextAttributesTransformer, in: button.traitCollection)
     }
 
     private static func font(
@@ -60,9 +60,15 @@ struct ButtonContent {
     private var subtitle: String { configuration.attributedSubtitle.map { String($0.characters) } ?? "" }
 
     private var imageSize: CGSize {
-        configuration.image?.size(
+        guard let image = configuration.image else { return .zero }
+        // There are no catalogues here: an asset counts as an icon as high as a line of the title.
+        if !image.isSymbolImage, image.name != nil {
+            let line = button.roundedUpToPixel(titleFont.lineHeight)
+            return CGSize(width: line, height: line)
+        }
+        return image.size(
             preferring: configuration.preferredSymbolConfigurationForImage, in: button.traitCollection,
-            defaultSize: titleFont.pointSize) ?? .zero
+            defaultSize: titleFont.pointSize)
     }
 
     private func textSize(in room: CGFloat?) -> CGSize {
