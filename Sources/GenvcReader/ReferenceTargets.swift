@@ -21,7 +21,11 @@ struct ReferenceTargets {
                 continue
             }
             let matches = elementsByID[reference.id] ?? []
-            guard !matches.contains(where: { $0.kind == kind }) else { continue }
+            let targets = matches.filter { $0.kind == kind }
+            guard targets.isEmpty else {
+                if targets.allSatisfy({ !$0.repeated.isEmpty }) { reportRepeated(reference, kind, targets[0]) }
+                continue
+            }
             if let other = matches.first {
                 reading.report(
                     .unresolved,
@@ -36,6 +40,14 @@ struct ReferenceTargets {
                 reportUnknown(reference, "there is no \(kind) with the id", "ids of that kind", known)
             }
         }
+    }
+
+    /// Reports the id of an element that stands there several times.
+    private func reportRepeated(_ reference: Reading.ElementReference, _ kind: String, _ target: NamedElement) {
+        reading.report(
+            .unresolved, "\(Wording.code(reference.id)) is repeated, and nothing says which of them is meant",
+            at: reference.range, label: "name \(Wording.articled(kind)) that stands there once",
+            related: [Diagnostic.Label(target.id.range, "it is here")])
     }
 
     /// Reports an id that no view and no bar button item has, or several; the Swift name tells those apart.

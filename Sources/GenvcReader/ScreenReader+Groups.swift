@@ -51,7 +51,9 @@ extension ScreenReader {
             case .content(.leading): leading = reader.nodes.nodes(part, at: .navigationBar)
             case .content(.trailing): trailing = reader.nodes.nodes(part, at: .navigationBar)
             case .content(.titleView): titleView = reader.nodes.element(part.value, at: .titleView)
-            case .tool(.search): search = reader.part(.navigationSearch, part)
+            case .tool(.search):
+                search = reader.part(.navigationSearch, part)
+                if let search { reader.nodes.keep(search, [], at: .navigationBar, as: .input) }
             default: appearance = reader.keyedValues(part, of: .appearance)
             }
         }

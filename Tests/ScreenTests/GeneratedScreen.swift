@@ -225,6 +225,10 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 ]
                 return RotationViewController(state: state)
             },
+            golden("Thresholds") {
+                let plan = Plan(id: "a", name: "A")
+                return ThresholdsViewController(state: .init(owner: Owner(age: 34, plans: [plan])))
+            },
             golden("TwoConditions") { TwoConditionsViewController() },
             golden("Slots") {
                 var state = SlotsViewController.State()

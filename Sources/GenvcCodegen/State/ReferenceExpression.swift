@@ -71,9 +71,18 @@ struct ConditionExpression {
     private static func expression(_ term: Condition.Term, _ control: AskedControl, _ host: Host) -> Expression {
         let operand = expression(term.operand, control, host)
         guard let comparison = term.comparison else { return term.isNegated ? .not(operand) : operand }
+        if let ordered = term.orderOfOptional { return expression(ordered, isNegated: term.isNegated) }
         let sign = term.isNegated ? comparison.sign.opposite : comparison.sign
         if term.asksForNoText { return sign == .equal ? "\(operand).isEmpty" : .not("\(operand).isEmpty") }
         return .comparison(operand, sign.rawValue, expression(comparison.comparand))
+    }
+
+    /// `state.price.map({ $0 > 3 }) == true`: false where the value is nil, which Swift compares with nothing.
+    private static func expression(_ ordered: Condition.Term.OrderOfOptional, isNegated: Bool) -> Expression {
+        let value = ReferenceExpression(ordered.value).expression
+        let wrapped = ordered.value.nilability == .chain ? "(\(value))" : value
+        let comparison: Expression = "$0 \(ordered.sign.rawValue) \(ordered.other)"
+        return .comparison("\(wrapped).map({ \(comparison) })", isNegated ? "!=" : "==", "true")
     }
 
     private static func expression(_ operand: Condition.Operand, _ control: AskedControl, _ host: Host) -> Expression {
@@ -110,6 +119,25 @@ struct ConditionExpression {
 }
 
 extension Condition.Term {
+    /// A value that may be nil, compared by order with one that may not.
+    fileprivate struct OrderOfOptional {
+        let value: Reference
+        let sign: Condition.Comparison.Sign
+        let other: Expression
+    }
+
+    /// The comparison by order of a value that may be nil, with that value first; nil for any other term.
+    fileprivate var orderOfOptional: OrderOfOptional? {
+        guard let comparison, comparison.sign.isOfOrder, case .reference(let reference) = operand else { return nil }
+        if reference.nilability != .never {
+            let other = ConditionExpression.expression(comparison.comparand)
+            return OrderOfOptional(value: reference, sign: comparison.sign, other: other)
+        }
+        guard case .reference(let other) = comparison.comparand, other.nilability != .never else { return nil }
+        let first = ReferenceExpression(reference).expression
+        return OrderOfOptional(value: other, sign: comparison.sign.turned, other: first)
+    }
+
     /// True for the comparison of a text with an empty one, which Swift has a word for.
     fileprivate var asksForNoText: Bool {
         guard case .reference(let reference) = operand, reference.type == .basic(.string),

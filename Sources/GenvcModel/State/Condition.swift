@@ -65,7 +65,21 @@ package struct Condition: Sendable, Hashable {
             case greater = ">"
             case greaterOrEqual = ">="
 
-            /// The sign that holds exactly where this one does not.
+            /// True for a sign that asks which value is greater: nil is not, and nothing is greater than nil.
+            package var isOfOrder: Bool { self != .equal && self != .notEqual }
+
+            /// The sign that holds where the sides change places.
+            package var turned: Sign {
+                switch self {
+                case .equal, .notEqual: self
+                case .less: .greater
+                case .lessOrEqual: .greaterOrEqual
+                case .greater: .less
+                case .greaterOrEqual: .lessOrEqual
+                }
+            }
+
+            /// The sign that holds exactly where this one does not, for values that are there.
             package var opposite: Sign {
                 switch self {
                 case .equal: .notEqual

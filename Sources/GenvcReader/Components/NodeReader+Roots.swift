@@ -17,7 +17,7 @@ extension NodeReader {
             kind: .view, id: nil, values: draft.values, variants: draft.variants, styles: draft.styleNames,
             children: content.children, overlay: content.overlay, underlay: content.underlay,
             accessibilityActions: content.accessibilityActions, range: name.range)
-        keep(element, draft, as: .element)
+        keep(element, draft, as: .ownView)
         return element
     }
 

@@ -6,15 +6,27 @@ import GenvcVocabulary
 struct ReadElement {
     /// The role of the element in its spec, which decides the rules that it has to keep.
     enum Role {
-        /// Whatever is written as an element; also the own view of a component.
+        /// Whatever is written as an element.
         case element
+        /// The own view of a component with rows.
+        case ownView
         /// The own view of a component with `base: label` or `button`.
         case look(name: String)
         /// The list that a screen with `sections` is.
         case list
+        /// An object that the screen has once and into which a person types: the search bar below the title.
+        case input
 
         /// True for a component with `base: label` or `button`.
         var isLook: Bool { if case .look = self { true } else { false } }
+
+        /// True for what a component says of itself, which stands in no row.
+        var isOfComponent: Bool {
+            switch self {
+            case .ownView, .look: true
+            case .element, .list, .input: false
+            }
+        }
     }
 
     /// A key as it is written, whatever its value is.

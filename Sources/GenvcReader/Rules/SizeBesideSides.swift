@@ -3,12 +3,13 @@ import GenvcModel
 import GenvcVocabulary
 
 /// `size` stands alone: `width` and `height` would say the same thing twice. Among rows a height beside it is allowed,
-/// which is that of the row.
+/// which is that of the row; a component says nothing of the row that it will stand in.
 /// An example is `{ view: dot, size: 8, width: 10 }`.
 enum SizeBesideSides: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let size = read.value(.layout(.size)) else { return [] }
-        let others = [Effect.LayoutKey.width] + (read.place.isRows ? [] : [.height])
+        let standsInRow = read.place.isRows && !read.role.isOfComponent
+        let others = [Effect.LayoutKey.width] + (standsInRow ? [] : [.height])
         return others.compactMap { written($0, at: read.element) }.map { other in
             .error(
                 .conflictingKeys, "`\(size.key.name)` and `\(other.key.name)` say the same thing twice",

@@ -3,9 +3,10 @@ enum SpecRules {
     /// The rules that an element of that role has to keep.
     static func all(for role: ReadElement.Role) -> [any SpecRule.Type] {
         switch role {
-        case .element: ofElements
+        case .element, .ownView: ofElements
         case .look: ofLooks
         case .list: ofLists
+        case .input: aboutInputs
         }
     }
 
@@ -20,9 +21,9 @@ enum SpecRules {
         + [
             CircleNeedsHeight.self, PlacementNeedsWidth.self, ScrollViewContent.self, PagesStayInPlace.self,
             ButtonHitArea.self, UnderlayOfLayer.self, OverlayOfCells.self, GrowingText.self, LostButtonRole.self,
-            LayoutOfNothing.self, NothingToReturnTo.self, SizeInCases.self, ComputedInput.self, LostInput.self,
-            EnteredNumber.self,
+            LayoutOfNothing.self, NothingToReturnTo.self, SizeInCases.self,
         ]
+        + aboutInputs
         + [
             ControllerInComponent.self, SlotKeys.self, MenuOfRepeated.self, AccessibilityActionsPlace.self,
             TitleViewKeys.self, MenuActionKeys.self, AlertActionKeys.self, ActionSheetNeeds.self,
@@ -34,6 +35,9 @@ enum SpecRules {
             BaselineOfScrollView.self, CaseNeedsBase.self, BoundsOfOneSide.self, ValueAtFirst.self,
             TouchesInControl.self, NamedRelationInCase.self,
         ]
+
+    /// The rules about the field that keeps what a person enters.
+    private static let aboutInputs: [any SpecRule.Type] = [ComputedInput.self, LostInput.self, EnteredNumber.self]
 
     /// The rules about single keys, wherever they are written.
     private static let aboutKeys: [any SpecRule.Type] = [

@@ -20,14 +20,29 @@ extension ConditionFormat {
             if token.kind == .reference {
                 guard let scan = ReferenceScan(in: text.text.bytes, at: token.bytes.lowerBound) else { return nil }
                 guard let other = ReferenceFormat(reading).read(scan, in: text.text) else { return nil }
-                return compares(reference, with: other) ? .reference(other) : nil
+                return compares(reference, with: other, sign) ? .reference(other) : nil
             }
             return comparand(token, reference, sign, range)
         }
     }
 
-    /// False, and reported, for two values whose types say that they are never equal.
-    private func compares(_ first: Reference, with second: Reference) -> Bool {
+    /// False, and reported, for two values whose types say that they are never equal, and for two of which none is
+    /// known to be there where the greater one is asked for.
+    private func compares(
+        _ first: Reference, with second: Reference, _ sign: Condition.Comparison.Sign
+    ) -> Bool {
+        let references = [first, second]
+        if sign.isOfOrder {
+            for reference in references where reference.type?.isOptional != true {
+                SampledTypes(reading).needValue(of: reference, "write `==` or `!=`, or make a computed Bool of it")
+            }
+            guard references.contains(where: { $0.type?.isOptional != true }) else {
+                reportCondition(
+                    "\(Wording.code("$" + first.pathText)) and \(Wording.code("$" + second.pathText)) may both be nil",
+                    at: second.range, "make a computed Bool of it, which says what holds then")
+                return false
+            }
+        }
         guard let one = first.type?.unwrapped, let other = second.type?.unwrapped, one.swiftName != other.swiftName,
             // A type of the user's may be another name for one that is known here, but not for the cases of a spec.
             !one.isCustom && !other.isCustom || one.isCases || other.isCases
@@ -57,7 +72,12 @@ extension ConditionFormat {
     ) -> Condition.Comparison.Comparand? {
         switch operand.comparand {
         case .number:
-            if token.kind == .number, DecimalNumber.parse(token.text) != nil { return .number(token.text) }
+            let isWhole = operand == .ios
+            if token.kind == .number, DecimalNumber.parse(token.text) != nil {
+                if !isWhole || Int(token.text) != nil { return .number(token.text) }
+                reportCondition("`\(operand.rawValue)` is a whole number", at: range, "write `\(operand.rawValue) >= 17`")
+                return nil
+            }
             reportCondition("`\(operand.rawValue)` is a number", at: range, "write `\(operand.rawValue) < 400`")
             return nil
         case .words(let words), .orderedWords(let words):
@@ -99,8 +119,8 @@ extension ConditionFormat {
                 "\(Wording.code(name)) is never nil", at: range, "its type is \(type.word), not \(type.word)?")
             return nil
         }
-        let isOrder = sign != .equal && sign != .notEqual
-        if isOrder {
+        let isOrder = sign.isOfOrder
+        if isOrder, reference.type?.isOptional != true {
             SampledTypes(reading).needValue(of: reference, "write `==` or `!=`, or make a computed Bool of it")
         }
         switch reference.type?.unwrapped {
@@ -110,6 +130,11 @@ extension ConditionFormat {
                 return nil
             }
             return word(token, among: cases, of: name, range)
+        case .basic(.integer) where token.kind == .number && Int(token.text) == nil:
+            let advice = SampledTypes(reading).sampleAdvice(for: reference, "2.5")
+            reportType(
+                of: reference, "an Int", at: range, "write a whole number" + (advice.map { ", or \($0)" } ?? ""))
+            return nil
         case .basic(.integer), .basic(.double):
             if token.kind == .number, DecimalNumber.parse(token.text) != nil { return .number(token.text) }
             reportType(

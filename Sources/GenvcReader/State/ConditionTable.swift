@@ -80,8 +80,17 @@ struct ConditionTable {
             guard let comparison = term.comparison, case .reference(let other) = comparison.comparand else {
                 return .reference(reference.path)
             }
-            return .pair(reference.path, comparison.sign.question, other.path)
+            return .pair(reference.path, question(comparison.sign, reference, other), other.path)
         }
+    }
+
+    /// The sign of the question that a comparison asks: where one of the two is nil, neither is greater, and each sign
+    /// of order is a question of its own.
+    private static func question(
+        _ sign: Condition.Comparison.Sign, _ first: Reference, _ second: Reference
+    ) -> Condition.Comparison.Sign {
+        let mayBeMissing = first.type?.isOptional == true || second.type?.isOptional == true
+        return sign.isOfOrder && mayBeMissing ? sign : sign.question
     }
 
     /// The values of a subject that the terms tell apart.
@@ -163,7 +172,10 @@ struct ConditionTable {
     private static func answer(_ term: Condition.Term, _ value: Value) -> Bool {
         guard let comparison = term.comparison else { return value == .boolean(true) }
         switch comparison.comparand {
-        case .reference: return (value == .boolean(true)) == (comparison.sign == comparison.sign.question)
+        case .reference(let other):
+            guard case .reference(let reference) = term.operand else { return false }
+            let isAsked = comparison.sign == question(comparison.sign, reference, other)
+            return (value == .boolean(true)) == isAsked
         case .number(let text):
             guard case .number(let number) = value, let other = Double(text) else {
                 return comparison.sign == .notEqual

@@ -92,6 +92,12 @@ struct ReferenceFormat {
                 }
                 isInferred = false
                 sample = nil
+            case nil where Self.isOfList(member, sample):
+                // Of what the elements are, their samples do not tell.
+                type = member == "count" ? .basic(.integer) : .basic(.boolean)
+                isInferred = false
+                sample = nil
+                owner = nil
             case .basic, .cases:
                 // A literal of a `repeat` has an id besides its cases, which is the case itself.
                 reportUnknownMember(member, of: name, type, among: [], at: range)
@@ -107,6 +113,12 @@ struct ReferenceFormat {
         }
         if let known = type, !optionalMembers.isEmpty, !known.isOptional { type = .optional(known) }
         return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers, owner: owner)
+    }
+
+    /// True for a question to a list that only a sample shows.
+    private static func isOfList(_ member: String, _ sample: Sample?) -> Bool {
+        guard case .list? = sample else { return false }
+        return member == "isEmpty" || member == "count"
     }
 
     /// Notes that a member of a type of the user's is asked for a member of its own, which an optional one does not

@@ -205,16 +205,3 @@ extension Reference {
         return path.last == "id" || !isInferred && type != nil && nilability == .chain
     }
 }
-
-extension Condition.Comparison.Sign {
-    /// The sign that holds where the sides change places.
-    fileprivate var turned: Self {
-        switch self {
-        case .equal, .notEqual: self
-        case .less: .greater
-        case .lessOrEqual: .greaterOrEqual
-        case .greater: .less
-        case .greaterOrEqual: .lessOrEqual
-        }
-    }
-}

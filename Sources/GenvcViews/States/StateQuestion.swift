@@ -31,6 +31,7 @@ extension Condition.Comparison.Sign {
     /// True if two values compare so: numbers by size, all else by being equal.
     func holds(_ sample: Sample, _ other: Sample) -> Bool {
         let (sample, other) = (sample.word, other.word)
+        if isOfOrder, sample == .missing || other == .missing { return false }
         if case .scalar(let left) = sample, case .scalar(let right) = other, let left = Double(left),
             let right = Double(right)
         {

@@ -105,3 +105,9 @@ final class RouteViewController: UIViewController {
         steps.append((parent == nil ? "left" : "came") + (isShown ? ", shown" : ", not shown"))
     }
 }
+
+/// The owner of the plans that the screen `Thresholds` asks about.
+struct Owner: Equatable {
+    var age: Int
+    var plans: [Plan]
+}
