@@ -53,11 +53,20 @@ extension NodeReader {
         return places
     }
 
+    /// The places in repeated cells that name an alert which does not ask about the element of the cell.
+    private var alertsLosingCell: Set<SourceRange> {
+        let losing = reading.references.filter { reference in
+            reference.subject != nil && reference.kind == Kind.alert.name && reading.alertSubjects[reference.id] == nil
+        }
+        return Set(losing.map(\.range))
+    }
+
     /// Has the rules judge the elements of the class that was read.
     func judge() {
         let context = RuleContext(
             kinds: kinds.all, roots: components.roots, keepingComponents: components.keeping,
-            alertsAboutCells: Set(reading.alertSubjects.keys), literalEnums: literalEnums)
+            alertsAboutCells: Set(reading.alertSubjects.keys), alertsLosingCell: alertsLosingCell,
+            literalEnums: literalEnums)
         for read in own.elements {
             for rule in SpecRules.all(for: read.role) { reading.sink.add(rule.findings(at: read, in: context)) }
         }

@@ -5,8 +5,8 @@ import GenvcVocabulary
 /// An answer of an element to its event, by `presents`, `opens` or `feedback`, needs an event and a method for it.
 ///
 /// Reported are these keys at an element without events, at a list, at an event that is told on request only, at most
-/// places in a component, and at a repeated element where nobody is told which one it was, by its event or by
-/// the alert that it presents.
+/// places in a component, and at a repeated element, or in a repeated cell, where nobody is told which one it was, by
+/// its event or by the alert that it presents.
 /// An example is `{ label: title, text: Hello, presents: failed }`: nobody taps a label without gestures.
 enum AnswerToEvent: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
@@ -35,6 +35,11 @@ enum AnswerToEvent: SpecRule {
         }
         if !read.isOfScreen, !element.isControl || element.repetition != nil {
             return .useless(keyed, "in a component it stands at a control that is not repeated")
+        }
+        if spec.alertsLosingCell.contains(keyed.range), element.eventName == Event.unreported {
+            return .error(
+                .missingKey, "nobody is told which cell it was, since something else presents this alert too",
+                at: keyed.range, label: "give the cell an alert of its own, or add `event:`")
         }
         guard element.repetition != nil, element.eventName == Event.unreported,
             keyed.key.effect != .tool(.feedback) || !element.answersItself

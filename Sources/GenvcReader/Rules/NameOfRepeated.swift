@@ -1,0 +1,35 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// Each element of what is repeated is a constant in generated code, called by the id, among constants that are there
+/// already.
+///
+/// Reported are ids of repeated elements, and of the swipe actions of cells, that such a constant has.
+/// An example is `{ cell: content, repeat: $contents }`: a cell has a `content` besides.
+enum NameOfRepeated: SpecRule {
+    /// The names that code about repeated elements has for other things, wherever it stands.
+    private static let common: Set = ["state", "content", "delegate"]
+    /// Those that the code of lists has besides.
+    private static let ofCells: Set = ["alert", "items", "id", "cell", "collectionView", "indexPath"]
+    /// The list to which the code of a cell adds its swipe actions.
+    private static let ofSwipeActions: Set = ["actions"]
+
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard let id = read.element.id, names(takenAt: read).contains(id.text) else { return [] }
+        return [
+            .error(
+                .badIdentifier, "generated code calls something else `\(id.text)` where this element is used",
+                at: id.range, label: "write another id, such as \(Wording.code("shown" + id.text.capitalizedFirst))")
+        ]
+    }
+
+    /// The names that the element must not have.
+    private static func names(takenAt read: ReadElement) -> Set<String> {
+        if read.place == .swipeActions { return ofSwipeActions }
+        switch read.element.repetition?.content {
+        case nil: return []
+        case .some: return read.place == .cells ? common.union(ofCells).union(ofSwipeActions) : common
+        }
+    }
+}
