@@ -227,7 +227,8 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             },
             golden("Thresholds") {
                 let plan = Plan(id: "a", name: "A")
-                return ThresholdsViewController(state: .init(owner: Owner(age: 34, plans: [plan])))
+                let tiers = [Tier(id: "free"), Tier(id: "pro", limit: 5), Tier(id: "team", limit: 250)]
+                return ThresholdsViewController(state: .init(owner: Owner(age: 34, plans: [plan]), tiers: tiers))
             },
             golden("TwoConditions") { TwoConditionsViewController() },
             golden("Slots") {

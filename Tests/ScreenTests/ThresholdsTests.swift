@@ -53,4 +53,13 @@ struct ThresholdsTests {
         #expect(controller.adultLabel.isHidden == isHidden)
         #expect(!controller.noPlansLabel.isHidden)
     }
+
+    @Test("asks each of what is repeated, of which some have no value")
+    func repeated() {
+        let controller = controller {
+            $0.tiers = [Tier(id: "free"), Tier(id: "pro", limit: 5), Tier(id: "team", limit: 250)]
+        }
+        #expect(controller.tierLabels.map(\.isHidden) == [false, false, true])
+        #expect(controller.tierLabels.map(\.text) == ["No limit", "5", "250"])
+    }
 }

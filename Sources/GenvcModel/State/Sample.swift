@@ -17,16 +17,22 @@ package indirect enum Sample: Sendable, Hashable {
         package let name: String
         /// The sample of the member.
         package let sample: Sample
+        /// True for a member of several elements that some of them lack: the sample is that of one that has it.
+        package let isMissingElsewhere: Bool
 
-        package init(name: String, sample: Sample) {
+        package init(name: String, sample: Sample, isMissingElsewhere: Bool = false) {
             self.name = name
             self.sample = sample
+            self.isMissingElsewhere = isMissingElsewhere
         }
     }
 
     /// The sample of a member; nil if there is none of that name.
-    package func member(_ name: String) -> Sample? {
+    package func member(_ name: String) -> Sample? { namedMember(name)?.sample }
+
+    /// The member of that name; nil if there is none.
+    package func namedMember(_ name: String) -> Member? {
         guard case .record(let members) = self else { return nil }
-        return members.first { $0.name == name }?.sample
+        return members.first { $0.name == name }
     }
 }

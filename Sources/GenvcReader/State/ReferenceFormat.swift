@@ -105,8 +105,10 @@ struct ReferenceFormat {
             case .custom, .optional, nil:
                 if reportMisspelt(member, of: name, sample, at: range) { return nil }
                 owner = type.flatMap(\.customName) ?? path[..<position].last?.capitalizedFirst
-                sample = sample?.member(member)
+                let found = sample?.namedMember(member)
+                sample = found?.sample
                 type = sample?.type
+                if let known = type, found?.isMissingElsewhere == true, !known.isOptional { type = .optional(known) }
                 isInferred = true
                 if let owner { SampledTypes(reading).read(member, of: owner, type ?? sample?.typeNamed(member)) }
             }

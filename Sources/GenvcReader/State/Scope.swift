@@ -97,7 +97,8 @@ extension Sample {
 }
 
 extension Sample {
-    /// The members that all elements of a list have together: one that an element lacks may be nil.
+    /// The members that all elements of a list have together: one that an element lacks may be nil, and is of the type
+    /// of those that have it.
     static func common(_ samples: [Sample]) -> Sample? {
         var members: [Member] = []
         for case .record(let more) in samples {
@@ -107,7 +108,11 @@ extension Sample {
         return .record(
             members.map { member in
                 let canBeMissing = samples.contains { ($0.member(member.name) ?? .missing) == .missing }
-                return canBeMissing ? Member(name: member.name, sample: .missing) : member
+                guard canBeMissing else { return member }
+                let words = samples.lazy.compactMap { $0.member(member.name) }.first { sample in
+                    if case .scalar = sample { true } else { false }
+                }
+                return Member(name: member.name, sample: words ?? .missing, isMissingElsewhere: true)
             })
     }
 }

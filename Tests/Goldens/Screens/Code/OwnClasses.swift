@@ -111,3 +111,9 @@ struct Owner: Equatable {
     var age: Int
     var plans: [Plan]
 }
+
+/// A tier of plans, of which some have a limit.
+struct Tier: Identifiable, Hashable, Sendable {
+    let id: String
+    var limit: Int?
+}
