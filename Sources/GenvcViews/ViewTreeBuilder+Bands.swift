@@ -60,7 +60,10 @@ extension ViewTreeBuilder {
         let attachment = ViewNode.Attachment.placed(
             horizontal: isVertical ? placement : .fill, vertical: isVertical ? across : placement)
         let view = addElement(element, in: band, attachment, row)
-        let height = element.layoutValue(.height)
+        // The height that a component has of itself is none of the row that it stands in.
+        let height = element.layoutValue(.height).flatMap { height in
+            element.sizesOfClass.contains { $0.range == height.range } ? nil : height
+        }
         if element.hasHeightOfRow {
             tree.views[band].height = ElementSize.rules(for: height, of: element)
             if height == nil, case .band(let token) = element.kind.standardHeight {

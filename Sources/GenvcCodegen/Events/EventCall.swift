@@ -20,6 +20,12 @@ struct EventCall: Equatable {
         var expression: Expression { .call(function, arguments) }
     }
 
+    /// The root of the names of the methods that the class itself has.
+    static let ownMethods = "self"
+
+    /// A method of the class, which it calls without itself before it.
+    static func own(_ method: String) -> Expression { Expression(method, names: [Name(ownMethods, method)]) }
+
     /// Nil where nobody is told.
     var told: Told?
     /// The conditions that must hold; otherwise nothing is done.
@@ -52,7 +58,9 @@ struct EventCall: Equatable {
         if let told, conditions.isEmpty, before.isEmpty, after.isEmpty, told.arguments.allSatisfy(given.contains) {
             return (["self?.\(told.expression)"], true)
         }
-        guard told != nil || !conditions.isEmpty || !before.isEmpty else { return (after, false) }
+        let readsSelf =
+            told != nil || !conditions.isEmpty || !before.isEmpty || after.contains { $0.refers(to: Self.ownMethods) }
+        guard readsSelf else { return (after, false) }
         return (guarding(["let self"] + conditions) + unguarded, true)
     }
 }
@@ -61,7 +69,7 @@ extension ViewNode {
     /// The statements by which the element acts by itself where the event is told.
     func answer(to event: Event) -> [Statement] {
         guard let element else { return [] }
-        let showing: [Statement] = showsRefused(event) ? [.call("render")] : []
+        let showing: [Statement] = showsRefused(event) ? [.call(EventCall.own("render"))] : []
         return showing + (element.events.first == event ? EventAnswer(of: element, alertSubjects: [:]).statements : [])
     }
 
