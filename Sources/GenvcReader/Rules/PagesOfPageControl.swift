@@ -2,8 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A page control turns the pages of one scroll view that has pages. Reported is `scrolls` with one that has none, and
-/// where either of them stands several times.
+/// A page control turns the pages of one scroll view that has pages. Reported is `scrolls` with one that has none or a
+/// class of its own, and where either of them stands several times.
 /// An example is `{ pageControl: dots, numberOfPages: 3, scrolls: story }` with `{ scrollView: story, rows: [ … ] }`.
 enum PagesOfPageControl {
     /// - Parameter elements: those of one class.
@@ -20,7 +20,18 @@ enum PagesOfPageControl {
                         related: [Diagnostic.Label(several.element.range, "this stands several times")])
                 ]
             }
-            guard let pages, !pages.element.hasPages else { return [] }
+            guard let pages else { return [] }
+            if let own = pages.value(.tool(.className)) ?? pages.value(.tool(.initializer)) {
+                return [
+                    .error(
+                        .conflictingKeys,
+                        "`scrolls` needs \(Wording.articled(ShippedComponent.carouselScrollView.name)), and "
+                            + "`\(own.key.name)` names another class", at: keyed.range,
+                        label: "leave it out, and tie the two in code",
+                        related: [Diagnostic.Label(own.keyRange, "the class is named here")])
+                ]
+            }
+            guard !pages.element.hasPages else { return [] }
             return [
                 .error(
                     .conflictingKeys, "\(Wording.code(id)) has no pages", at: keyed.range,
