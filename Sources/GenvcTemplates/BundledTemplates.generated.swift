@@ -886,10 +886,10 @@ enum {{name}}: {{conformances}} {
         (
             "FirstRendering",
 ####"""
-{{#render}}
 {{#handlers}}
 {{view}}.configurationUpdateHandler = { [weak self] _ in self?.{{method}}() }
 {{/handlers}}
+{{#render}}
 render()
 {{/render}}
 
@@ -1970,24 +1970,26 @@ final class RemoteImageView: UIImageView {
         (
             "Rendering",
 ####"""
-{{#render}}
+{{#hasRendering}}
 
     // MARK: - Rendering
+{{/hasRendering}}
+{{#render}}
 
     private func render() {
         {{#lines}}
         {{.}}
         {{/lines}}
     }
-    {{#handlers}}
+{{/render}}
+{{#handlers}}
 
     private func {{method}}() {
         {{#lines}}
         {{.}}
         {{/lines}}
     }
-    {{/handlers}}
-{{/render}}
+{{/handlers}}
 {{#repeatedHandlers}}
 
     private func {{method}}(_ {{view}}: UIButton) {

@@ -95,7 +95,7 @@ struct SnapshotWriter {
 
     private func negated(_ value: Value) -> Expression? {
         switch value {
-        case .condition(let condition): expressions.condition(condition).negated
+        case .condition(let condition): expressions.condition(condition).opposite
         case .binding(let binding): .not(ReferenceExpression(binding.reference).expression)
         case .boolean(true): "false"
         default: nil

@@ -143,7 +143,6 @@ struct RenderWriter {
             handlers.append((view, block ?? body))
         }
         // UIKit calls a handler by itself when it is set, and when the control's own state changes.
-        if case .none = view.animatedKeys { return ["\(view.expression).setNeedsUpdateConfiguration()"] }
         guard !FieldReads(in: body, of: fields).isEmpty else { return [] }
         return ["\(view.expression).setNeedsUpdateConfiguration()"]
     }

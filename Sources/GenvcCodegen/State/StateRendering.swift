@@ -59,8 +59,9 @@ struct StateRendering {
     func record(isWanted: Bool) -> TemplateRecord {
         [
             "switchedConstraints": switchedConstraints,
-            "render": isWanted
-                ? ["lines": DeclarationWriter.lines(statements), "handlers": .list(render.handlerContexts)] : .null,
+            "render": isWanted ? ["lines": DeclarationWriter.lines(statements)] : .null,
+            "handlers": .list(render.handlerContexts),
+            "hasRendering": .bool(isWanted || !render.handlerContexts.isEmpty),
             "tabBar": tabBar.isEmpty ? .null : ["lines": DeclarationWriter.lines(tabBar)],
             "rendered": render.shownReads.context,
             "adaptive": adaptive.isEmpty
