@@ -70,11 +70,18 @@ struct ClassNames {
         }
     }
 
+    /// The advice for two elements whose events have one name, besides another id.
+    private static let ownEvent = ", or an `event:` of its own; `event: none` tells nobody"
+    /// The advice for two texts that have one key.
+    private static let ownKey = ", or its text a key: `{ value: …, key: … }`"
+
     /// False, and reported, if one of its events has the name of another.
     private mutating func takeEvents(of element: Element, _ id: Identifier) -> Bool {
         if element.toolValue(.event) == nil {
             for event in element.events where !event.isOnRequest {
-                guard take(event.verb + id.text.capitalizedFirst + event.suffix, id, "event") else { return false }
+                guard take(event.verb + id.text.capitalizedFirst + event.suffix, id, "event", or: Self.ownEvent) else {
+                    return false
+                }
             }
         }
         for run in element.runs where run.isLink {
@@ -92,12 +99,14 @@ struct ClassNames {
             // The screen's name stands before it; a dot keeps it apart from Swift names.
             var key = "." + id.text
             if !element.values[index].key.isMainText { key += "." + element.values[index].key.name }
-            guard take(key, id, "localization key") else { return }
+            guard take(key, id, "localization key", or: Self.ownKey) else { return }
         }
     }
 
     /// Takes the name for the id; false, and reported, if another id has it.
-    private mutating func take(_ name: String, _ id: Identifier, _ noun: String) -> Bool {
+    ///
+    /// - Parameter advice: what else can be done than to give another id.
+    private mutating func take(_ name: String, _ id: Identifier, _ noun: String, or advice: String = "") -> Bool {
         guard let taken = register.take(name, at: id.range) else { return true }
         // An element takes its names after all those that stand in it.
         let (first, second) = taken.start < id.range.start ? (taken, id.range) : (id.range, taken)
@@ -105,9 +114,7 @@ struct ClassNames {
         reading.report(
             .duplicateName, "two ids make the \(noun) \(Wording.code(isText ? "…" + name : name))", at: second,
             label: "again here", related: [Diagnostic.Label(first, "first made here")],
-            help: isText
-                ? "give one of them another id, or its text a key: `{ value: …, key: … }`"
-                : "give one of them another id")
+            help: "give one of them another id" + advice)
         return false
     }
 

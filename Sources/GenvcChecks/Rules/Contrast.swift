@@ -92,6 +92,19 @@ enum Contrast {
         return binding.reference.path[0]
     }
 
+    /// The color that the element has where no case gives it another: with that the case would say nothing. Nil where no
+    /// case gives the color that the pair has.
+    private static func usualColor(_ pair: ColorPair, _ element: Element) -> String? {
+        let usual = element.written.values.first { $0.key.meaning == pair.key }
+        guard usual?.value != element.values.first(where: { $0.key.meaning == pair.key })?.value else { return nil }
+        guard case .color(let color)? = usual?.value else { return usual == nil ? "text" : nil }
+        switch color.source {
+        case .system("label"): return "text"
+        case .system("secondaryLabel"): return "textSecondary"
+        case .token(let name), .system(let name), .asset(let name): return name
+        }
+    }
+
     /// The range of the color that the spec names; of the element if a style or a view around it has the color.
     private static func place(of pair: ColorPair, _ element: Element) -> SourceRange {
         for meaning in [pair.key, .baseBackgroundColor, .backgroundColor] where element.isNamed(meaning) {
@@ -103,7 +116,9 @@ enum Contrast {
 
     /// Fixes at the element: other colors that mostly suffice, and leaving out what the spec sets.
     private static func fixes(of pair: ColorPair, _ element: Element) -> [SpecFix] {
-        var fixes = ["text", "textSecondary", "white", "black"].map { SpecFix.set(.meaning(pair.key), $0, of: element) }
+        let usual = usualColor(pair, element)
+        let others: [String] = ["text", "textSecondary", "white", "black"].filter { $0 != usual }
+        var fixes = others.map { SpecFix.set(.meaning(pair.key), $0, of: element) }
         fixes.append(.remove(.meaning(pair.key), of: element))
         for meaning in [Key.Meaning.baseBackgroundColor, .backgroundColor, .alpha] where element.isNamed(meaning) {
             fixes.append(.remove(.meaning(meaning), of: element))

@@ -163,7 +163,9 @@ enum DoesNotFit {
         case .horizontal: return "write `scroll: both`"
         case .vertical, .both:
             let bars = EnglishList.joined(tree.barNames, "or")
-            return bars.isEmpty ? "make the rows lower" : "move rows from \(bars) to `rows`"
+            if bars.isEmpty { return "make the rows lower" }
+            // A list has no rows to move them to.
+            return tree.list == nil ? "move rows from \(bars) to `rows`" : "make the rows of \(bars) lower"
         }
     }
 }

@@ -73,6 +73,7 @@ enum ZeroSize {
             ? "is \((size?.width ?? 0).tenths)pt wide and 0 high"
             : "is 0pt wide and \((size?.height ?? 0).tenths) high"
         let isSqueezed = layout.subjects[defect.identity.view].facts.contains(.showsText)
+        let isArranged = if case .arranged = view.attachment { true } else { view.role == .band }
         var fixes: [SpecFix] = []
         if let element = view.element {
             let length = SpecFix.usualLength
@@ -95,7 +96,8 @@ enum ZeroSize {
             element: view.element,
             diagnostic: Diagnostic(
                 .warning, .zeroSize, "`\(view.name)` \(side): nobody sees it", at: view.element?.range,
-                label: isSqueezed ? "leave it room in its row" : "give it a `\(key)`, or `isHidden: true`",
+                label: isSqueezed
+                    ? "leave it room \(isArranged ? "in its row" : "in its `width` and its `constraints`")" : "give it a `\(key)`, or `isHidden: true`",
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes)
     }

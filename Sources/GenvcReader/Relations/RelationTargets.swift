@@ -89,9 +89,11 @@ struct RelationTargets {
 
     /// Reports an id that several views have.
     private func reportSeveral(_ word: String, _ target: RelationFormula.Target, _ matches: [NamedElement]) {
+        let single = matches.filter(\.repeated.isEmpty)
+        guard !single.isEmpty else { return reportRepeated(word, target, matches[0]) }
         reading.report(
             .badRelation, "\(matches.count) views have the id \(Wording.code(word))", at: target.range,
-            label: "write \(EnglishList.joined(matches.map { "`\($0.name)`" }, "or"))",
+            label: "write \(EnglishList.joined(single.map { "`\($0.name)`" }, "or"))",
             related: matches.map { Diagnostic.Label($0.id.range, "this is `\($0.name)`") })
     }
 }
