@@ -97,7 +97,8 @@ enum ZeroSize {
             diagnostic: Diagnostic(
                 .warning, .zeroSize, "`\(view.name)` \(side): nobody sees it", at: view.element?.range,
                 label: isSqueezed
-                    ? "leave it room \(isArranged ? "in its row" : "in its `width` and its `constraints`")" : "give it a `\(key)`, or `isHidden: true`",
+                    ? "leave it room \(isArranged ? "in its row" : "in its `width` and its `constraints`")"
+                    : "give it a `\(key)`, or `isHidden: true`",
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes)
     }

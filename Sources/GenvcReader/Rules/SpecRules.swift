@@ -43,9 +43,9 @@ enum SpecRules {
     private static let aboutKeys: [any SpecRule.Type] = [
         PlaceholderOfPicture.self, MarkdownAsterisks.self, SizeBesideSides.self, EdgeToEdgeRows.self,
         KnownPlacement.self, PatternNeedsSlots.self, ClippedShadow.self, TappedLinks.self, DecorativeWords.self,
-        RepeatedView.self, RepeatedState.self, RepetitionEnum.self, RepetitionPlace.self, NameOfRepeated.self, ClassName.self,
-        EventName.self, SelectionByTap.self, AnswerToEvent.self, FocusOfScreen.self, AnimateNeedsChange.self,
-        AnimationsNeedChange.self, KnownGestures.self,
+        RepeatedView.self, RepeatedState.self, RepetitionEnum.self, RepetitionPlace.self, NameOfRepeated.self,
+        ClassName.self, EventName.self, SelectionByTap.self, AnswerToEvent.self, FocusOfScreen.self,
+        AnimateNeedsChange.self, AnimationsNeedChange.self, KnownGestures.self,
     ]
 
     /// The rules of components with `base: label` or `button`, which have neither content nor a place.

@@ -75,7 +75,8 @@ extension ConditionFormat {
             let isWhole = operand == .ios
             if token.kind == .number, DecimalNumber.parse(token.text) != nil {
                 if !isWhole || Int(token.text) != nil { return .number(token.text) }
-                reportCondition("`\(operand.rawValue)` is a whole number", at: range, "write `\(operand.rawValue) >= 17`")
+                reportCondition(
+                    "`\(operand.rawValue)` is a whole number", at: range, "write `\(operand.rawValue) >= 17`")
                 return nil
             }
             reportCondition("`\(operand.rawValue)` is a number", at: range, "write `\(operand.rawValue) < 400`")
