@@ -92,8 +92,8 @@ enum Contrast {
         return binding.reference.path[0]
     }
 
-    /// The color that the element has where no case gives it another: with that the case would say nothing. Nil where no
-    /// case gives the color that the pair has.
+    /// The color that the element has where no case gives it another: with that the case would say nothing. Nil where
+    /// no case gives the color that the pair has.
     private static func usualColor(_ pair: ColorPair, _ element: Element) -> String? {
         let usual = element.written.values.first { $0.key.meaning == pair.key }
         guard usual?.value != element.values.first(where: { $0.key.meaning == pair.key })?.value else { return nil }

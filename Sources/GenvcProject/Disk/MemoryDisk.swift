@@ -22,7 +22,7 @@ package final class MemoryDisk: @unchecked Sendable {
     package var standardInput: [UInt8] = []
     /// The calls that changed something, or tried to.
     package private(set) var writes = 0
-    /// How often each folder was listed, by its full path.
+    /// The number of times that each folder was listed, by its full path.
     package private(set) var listings: [String: Int] = [:]
     /// The number of the write that fails, counted from 1, and how; none fails where it is nil.
     package var failure: (write: Int, error: SystemError)?

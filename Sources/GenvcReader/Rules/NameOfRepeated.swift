@@ -10,7 +10,7 @@ import GenvcVocabulary
 enum NameOfRepeated: SpecRule {
     /// The names that code about repeated elements has for other things, wherever it stands.
     private static let common: Set = ["state", "content", "delegate"]
-    /// Those that the code of lists has besides.
+    /// The names that the code of lists has besides.
     private static let ofCells: Set = ["alert", "items", "id", "cell", "collectionView", "indexPath"]
     /// The list to which the code of a cell adds its swipe actions.
     private static let ofSwipeActions: Set = ["actions"]

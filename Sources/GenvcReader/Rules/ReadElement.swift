@@ -6,7 +6,7 @@ import GenvcVocabulary
 struct ReadElement {
     /// The role of the element in its spec, which decides the rules that it has to keep.
     enum Role {
-        /// Whatever is written as an element.
+        /// An element of the spec.
         case element
         /// The own view of a component with rows.
         case ownView

@@ -12,8 +12,8 @@ struct RuleContext {
     let keepingComponents: Set<String>
     /// The ids of the alerts that ask about the element of the cell that presents them, and tell of it.
     let alertsAboutCells: Set<String>
-    /// The places in repeated cells that name an alert which does not ask about the element of the cell, since something
-    /// else presents it as well.
+    /// The places in repeated cells that name an alert which does not ask about the element of the cell, since
+    /// something else presents it as well.
     let alertsLosingCell: Set<SourceRange>
     /// The places of the elements whose literals make enums, by the names of the enums.
     let literalEnums: [String: SourceRange]

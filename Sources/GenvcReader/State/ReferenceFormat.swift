@@ -73,25 +73,20 @@ struct ReferenceFormat {
             case .basic(.string), .list:
                 if isInferred { needValue(of: owner, [name.text] + members[..<position], range) }
                 owner = nil
-                var element: FieldType?
-                if case .list(let inner)? = type?.unwrapped { element = inner }
-                switch member {
-                case "isEmpty": type = .basic(.boolean)
-                case "count": type = .basic(.integer)
-                case "first", "last":
-                    guard let element else { fallthrough }
-                    type = .optional(element)
-                    optionalMembers.append(position)
-                    if case .list(let samples)? = sample { sample = Sample.common(samples) }
-                    isInferred = false
-                    continue
-                default:
-                    let members = ["isEmpty", "count"] + (element == nil ? [] : ["first", "last"])
-                    reportUnknownMember(member, of: name, type, among: members, at: range)
+                let known = Self.members(of: type)
+                guard let asked = known[member] else {
+                    let words = ["isEmpty", "count", "first", "last"].filter { known[$0] != nil }
+                    reportUnknownMember(member, of: name, type, among: words, at: range)
                     return nil
                 }
+                type = asked
                 isInferred = false
-                sample = nil
+                guard asked.isOptional else {
+                    sample = nil
+                    continue
+                }
+                optionalMembers.append(position)
+                if case .list(let samples)? = sample { sample = Sample.common(samples) }
             case nil where Self.isOfList(member, sample):
                 // Of what the elements are, their samples do not tell.
                 type = member == "count" ? .basic(.integer) : .basic(.boolean)
@@ -105,16 +100,23 @@ struct ReferenceFormat {
             case .custom, .optional, nil:
                 if reportMisspelt(member, of: name, sample, at: range) { return nil }
                 owner = type.flatMap(\.customName) ?? path[..<position].last?.capitalizedFirst
-                let found = sample?.namedMember(member)
-                sample = found?.sample
-                type = sample?.type
-                if let known = type, found?.isMissingElsewhere == true, !known.isOptional { type = .optional(known) }
+                (sample, type) = (sample?.member(member), sample?.typeOfMember(member))
                 isInferred = true
                 if let owner { SampledTypes(reading).read(member, of: owner, type ?? sample?.typeNamed(member)) }
             }
         }
         if let known = type, !optionalMembers.isEmpty, !known.isOptional { type = .optional(known) }
         return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers, owner: owner)
+    }
+
+    /// The members of a text or of a list, with their types.
+    private static func members(of type: FieldType?) -> [String: FieldType] {
+        var members: [String: FieldType] = ["isEmpty": .basic(.boolean), "count": .basic(.integer)]
+        if case .list(let element)? = type?.unwrapped {
+            members["first"] = .optional(element)
+            members["last"] = .optional(element)
+        }
+        return members
     }
 
     /// True for a question to a list that only a sample shows.
@@ -205,6 +207,12 @@ extension FieldType {
 }
 
 extension Sample {
+    /// The type of a member, which may be nil where other elements of its list lack it; nil where nothing tells it.
+    fileprivate func typeOfMember(_ name: String) -> FieldType? {
+        guard let member = namedMember(name), let type = member.sample.type else { return nil }
+        return member.isMissingElsewhere && !type.isOptional ? .optional(type) : type
+    }
+
     /// The type of a member that has members itself, called as the member is; nil for any other.
     fileprivate func typeNamed(_ member: String) -> FieldType? {
         if case .record = self { return .custom(member.capitalizedFirst) }

@@ -119,7 +119,7 @@ struct ControlTests {
         #expect(opens.told() == [])
         opens.form.toldButton.tap()
         #expect(opens.told().count == 1)
-        // What shows a count of the app stays as it was.
+        // A switch that shows a count of the app stays as it was.
         opens.form.alertsSwitch.flip()
         #expect(opens.form.alertsSwitch.isOn == false)
         #expect(opens.told() == [])
