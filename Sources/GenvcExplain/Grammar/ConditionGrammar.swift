@@ -26,7 +26,8 @@ enum ConditionGrammar {
             operand   = $field, a word about the device or about the control
             value     = a number, true, false, nil, a case of the field, "a text", $field
 
-            An operand alone is a Bool. What may be nil is compared with nil; `.isEmpty` and `.count` are of texts and lists.
+            An operand alone is a Bool. What may be nil is compared with nil, and nil is neither less nor greater than anything;
+            `.isEmpty` and `.count` are of texts and lists.
             A condition stands where a key takes true or false, and behind `if` in `when`. About the device:
 
             \(AlignedTable.text(environment))

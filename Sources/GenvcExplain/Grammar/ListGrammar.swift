@@ -15,8 +15,9 @@ enum ListGrammar {
             ["  didChangePush(isOn)", "a cell with `accessories: switch`; `isOn: $push` is two-way"],
             ["  didRefresh", "the list was pulled down, where `list` has `refresh`"],
         ]))
-        Swipe actions and menus are actions of VoiceOver, too. A picture of `url:$contact.photo` is fetched before its cell comes
-        into sight, and no more once nobody needs it. `list` says how it looks, and what stands there while it is empty.
+        Swipe actions and menus are actions of VoiceOver, too. A picture of `url:$contact.photo`, in a component that is the
+        cell, is fetched before its cell comes into sight, and no more once nobody needs it. `list` says how it looks, and
+        what stands there while it is empty.
 
         """
     }
