@@ -33,7 +33,9 @@ extension NodeErrors {
         let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
         let others = EnglishList.joined(Array(owners.prefix(3)), "and")
         let label: String? =
-            if !owners.isEmpty, isSynonym {
+            if !owners.isEmpty, kind.content == .component {
+                "it belongs to \(others): give the component a parameter for it"
+            } else if !owners.isEmpty, isSynonym {
                 "write `\(nearest[0])`: \(Wording.code(word)) belongs to \(others)"
             } else if Key.common.contains(where: { $0.name == word && $0.type == .variants }),
                 let hidden = kind.allKeys.first(where: { $0.meaning == .isHidden })
