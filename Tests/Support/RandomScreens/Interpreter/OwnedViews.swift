@@ -28,7 +28,8 @@ struct OwnedViews {
     static func component(_ typeName: String, in view: UIView) -> UIView {
         func isComponent(_ view: UIView) -> Bool { String(describing: type(of: view)) == typeName }
         guard !isComponent(view) else { return view }
-        return Mirror(reflecting: view).children.lazy.compactMap { $0.value as? UIView }.first(where: isComponent) ?? view
+        return Mirror(reflecting: view).children.lazy.compactMap { $0.value as? UIView }.first(where: isComponent)
+            ?? view
     }
 
     /// The views of one of those that a `repeat` makes, by its place from 0.
