@@ -225,6 +225,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 ]
                 return RotationViewController(state: state)
             },
+            golden("LayeredRepeats") { LayeredRepeatsViewController(state: .init(names: ["Ada", "Bo"])) },
             golden("Thresholds") {
                 let plan = Plan(id: "a", name: "A")
                 let tiers = [Tier(id: "free"), Tier(id: "pro", limit: 5), Tier(id: "team", limit: 250)]

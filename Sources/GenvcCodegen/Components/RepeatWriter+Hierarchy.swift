@@ -20,7 +20,8 @@ extension RepeatWriter {
         let view = tree.views[outer]
         guard let parent = view.parent else { return [] }
         let stack = tree.views[parent].expression
-        let siblings = tree.views[parent].children
+        // Layers over and under the stack are none of its rows.
+        let siblings = tree.views[parent].children.filter { tree.views[$0].attachment == .arranged }
         if tree.views[parent].role == .gridLine { return addingToGrid(outer, line: parent) }
         let before = siblings.prefix { $0 != outer }
         let isLast = siblings.last == outer
@@ -48,11 +49,12 @@ extension RepeatWriter {
             case .integer(let columns)? = element.layoutValue(.columns)?.value,
             let child = element.children.firstIndex(where: { $0.range == tree.views[outer].element?.written.range })
         else { return [] }
+        let linesOfGrid = tree.views[grid].children.filter { tree.views[$0].role == .gridLine }
         let (lines, array) = (tree.views[grid].name + "Lines", tree.arrayName(of: outer))
         let start = element.children[..<child].reduce(0) { $0 + ($1.repetition?.count ?? 1) }
         let place: Expression = start > 0 ? "(\(start) + \(array).count)" : "\(array).count"
         return [
-            .constant(lines, .list(tree.views[grid].children.map { tree.views[$0].expression })),
+            .constant(lines, .list(linesOfGrid.map { tree.views[$0].expression })),
             .call(
                 "\(lines)[\(place) / \(columns)].insertArrangedSubview",
                 [tree.views[outer].expression, "at: \(place) % \(columns)"]),
