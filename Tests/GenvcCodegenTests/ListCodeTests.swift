@@ -37,7 +37,7 @@ struct ListCodeTests {
                 sections:
                   - section: main
                     items:
-                      - { cell: account, text: Account, presents: confirm }
+                      - { cell: account, text: Account, presents: other }
                       - cell: plan
                         repeat: $plans
                         text: $plan.name
@@ -48,6 +48,7 @@ struct ListCodeTests {
                         menu: [ { action: share, title: Share, presents: confirm } ]
             alerts:
               - { alert: confirm, title: Sure?, actions: [ { action: stay, title: Stay, style: cancel } ] }
+              - { alert: other, title: Sure?, actions: [ { action: leave, title: Leave, style: cancel } ] }
             """
         let result = Genvc.generate(
             spec: SourceFile(name: "Test.yml", text: spec), options: Genvc.Options(style: .view))
@@ -76,7 +77,7 @@ struct ListCodeTests {
                     isHidden: not $offer.isShown
             """)
         #expect(code.contains("Offer.allCases.filter { offer in offer.isShown }.map { .offer($0) }"))
-        #expect(code.contains("state.plans.filter { plan in !(plan.name != \"Ada\") }.map { .plan($0.id) }"))
+        #expect(code.contains("state.plans.filter { plan in plan.name == \"Ada\" }.map { .plan($0.id) }"))
         #expect(code.contains("wordItems(state.words.filter { word in !(state.isOpen || word == \"a\") })"))
         #expect(code.contains("if !state.isOpen {"))
     }

@@ -25,9 +25,7 @@ extension Kind {
         "Lines of `columns` elements, all as wide and as high as each other.",
         keys: [
             .items,
-            Key(
-                "columns", .integer(2...100), .layout(.columns), isRequired: true,
-                "Elements in a line; one below the other they are a `stackView`."),
+            Key("columns", .integer(1...100), .layout(.columns), isRequired: true, "Elements in a line."),
             Key.spacing, Key.innerMargins,
         ])
 
