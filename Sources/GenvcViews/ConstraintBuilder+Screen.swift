@@ -68,7 +68,7 @@ extension ConstraintBuilder {
 
     mutating func addRootStack() {
         let root = Constraint.Item.view(tree.rootStack)
-        // That of the cells of an empty list.
+        // The cells of an empty list have a height, since nothing else tells one.
         for rule in tree.views[tree.rootStack].height { addRule(rule, .height, of: tree.rootStack) }
         guard let scrollView = tree.scrollView else {
             add(root, .top, .equal, top.0, top.1)

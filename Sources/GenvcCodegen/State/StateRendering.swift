@@ -57,11 +57,12 @@ struct StateRendering {
     ///
     /// - Parameter isWanted: True if the class has a method `render()`.
     func record(isWanted: Bool) -> TemplateRecord {
-        [
+        let handlers = render.handlerContexts
+        return [
             "switchedConstraints": switchedConstraints,
             "render": isWanted ? ["lines": DeclarationWriter.lines(statements)] : .null,
-            "handlers": .list(render.handlerContexts),
-            "hasRendering": .bool(isWanted || !render.handlerContexts.isEmpty),
+            "handlers": .list(handlers),
+            "hasRendering": .bool(isWanted || !handlers.isEmpty),
             "tabBar": tabBar.isEmpty ? .null : ["lines": DeclarationWriter.lines(tabBar)],
             "rendered": render.shownReads.context,
             "adaptive": adaptive.isEmpty

@@ -27,9 +27,7 @@ enum NameOfRepeated: SpecRule {
     /// The names that the element must not have.
     private static func names(takenAt read: ReadElement) -> Set<String> {
         if read.place == .swipeActions { return ofSwipeActions }
-        switch read.element.repetition?.content {
-        case nil: return []
-        case .some: return read.place == .cells ? common.union(ofCells).union(ofSwipeActions) : common
-        }
+        guard read.element.repetition != nil else { return [] }
+        return read.place == .cells ? common.union(ofCells).union(ofSwipeActions) : common
     }
 }

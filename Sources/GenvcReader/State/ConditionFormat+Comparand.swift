@@ -33,9 +33,7 @@ extension ConditionFormat {
     ) -> Bool {
         let references = [first, second]
         if sign.isOfOrder {
-            for reference in references where reference.type?.isOptional != true {
-                SampledTypes(reading).needValue(of: reference, "write `==` or `!=`, or make a computed Bool of it")
-            }
+            references.forEach(needOrder)
             guard references.contains(where: { $0.type?.isOptional != true }) else {
                 reportCondition(
                     "\(Wording.code("$" + first.pathText)) and \(Wording.code("$" + second.pathText)) may both be nil",
@@ -53,6 +51,12 @@ extension ConditionFormat {
             "\(names[0]) is \(types.noun(of: first)), and \(names[1]) is \(types.noun(of: second))",
             at: second.range, literalAdvice(first, second) ?? "give both the same type")
         return false
+    }
+
+    /// Notes that a value that is not known to be optional is compared by order, in which nil has no place.
+    private func needOrder(of reference: Reference) {
+        guard reference.type?.isOptional != true else { return }
+        SampledTypes(reading).needValue(of: reference, "write `==` or `!=`, or make a computed Bool of it")
     }
 
     /// The declaration of a field that says which literal of a `repeat` it is; nil where no literal is
@@ -121,9 +125,7 @@ extension ConditionFormat {
             return nil
         }
         let isOrder = sign.isOfOrder
-        if isOrder, reference.type?.isOptional != true {
-            SampledTypes(reading).needValue(of: reference, "write `==` or `!=`, or make a computed Bool of it")
-        }
+        if isOrder { needOrder(of: reference) }
         switch reference.type?.unwrapped {
         case .cases(_, let cases):
             guard !isOrder else {
