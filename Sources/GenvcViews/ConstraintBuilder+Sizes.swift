@@ -81,16 +81,38 @@ extension ConstraintBuilder {
             identifier: identifier(of: index, attribute, relation))
     }
 
-    /// True if a stack can hide the view, or something around it, along the axis of the attribute.
+    /// True if the class that says the size of the view hides it, or something around it, in a stack along the axis of
+    /// the attribute. A class does not know what hides its own view from outside.
     private func canBeHidden(_ index: Int, _ attribute: Constraint.Attribute) -> Bool {
-        guard let parent = tree.views[index].parent else { return false }
-        if tree.views[index].attachment == .arranged, case .stack(let layout) = tree.views[parent].container,
-            (layout.axis == .vertical) == (attribute == .height), let element = tree.views[index].element,
-            element.sometimesHas(.isHidden)
-        {
-            return true
+        let isOfClass = tree.views[index].element?.values.contains { keyed in
+            keyed.origin == .component && keyed.key.isOfSize && keyed.range == origin
         }
-        return canBeHidden(parent, attribute)
+        if isOfClass == true { return componentHides(index, attribute) }
+        let component = tree.component(around: index)
+        var view = index
+        while view != component {
+            if isHiddenByStack(view, attribute) { return true }
+            guard let parent = tree.views[view].parent else { return false }
+            view = parent
+        }
+        return componentHides(view, attribute)
+    }
+
+    /// True if a stack hides the view along the axis of the attribute in some state.
+    private func isHiddenByStack(_ index: Int, _ attribute: Constraint.Attribute) -> Bool {
+        guard tree.views[index].attachment == .arranged, let parent = tree.views[index].parent,
+            case .stack(let layout) = tree.views[parent].container,
+            (layout.axis == .vertical) == (attribute == .height), let element = tree.views[index].element
+        else { return false }
+        return element.sometimesHas(.isHidden)
+    }
+
+    /// True if the class of a component hides its own view by its own state; its height is what mostly goes with that.
+    private func componentHides(_ index: Int, _ attribute: Constraint.Attribute) -> Bool {
+        guard attribute == .height, let element = tree.views[index].element else { return false }
+        let components = tree.screen.components + (tree.screen.component.map { [$0] } ?? [])
+        let component = components.first { $0.kind === element.kind && !$0.base.isLook }
+        return component?.root.sometimesHas(.isHidden) == true
     }
 
     /// `emailRow.height`, `emailRow.minHeight`: what UIKit's logs call a constraint with a constant.

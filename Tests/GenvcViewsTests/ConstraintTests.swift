@@ -109,4 +109,38 @@ struct ConstraintTests {
             #expect(row == otherRow)
         }
     }
+
+    @Test("of a component give way where its own class hides them, and not where only its use does")
+    func hiddenComponents() throws {
+        let tree = try wholeViewTree(
+            """
+            screen: Test
+            state: { isGone: Bool }
+            components:
+              Own:
+                state: { isShort: Bool }
+                height: { equal: 90 }
+                when: [ { if: $isShort, isHidden: true } ]
+                rows:
+                  - { label: first, text: First, height: { equal: 40 } }
+              Plain:
+                height: { equal: 90 }
+                rows:
+                  - { label: second, text: Second, height: { equal: 40 } }
+            rows:
+              - { Own: own }
+              - { Plain: plain, when: [ { if: $isGone, isHidden: true } ] }
+              - { Plain: higher, height: { equal: 99 }, when: [ { if: $isGone, isHidden: true } ] }
+
+            """)
+        func heights(of name: String) -> [String] {
+            constraints(of: name, in: tree).filter { $0.hasPrefix("height ") }
+        }
+        #expect(heights(of: "ownOwn") == ["height == 90 @999"])
+        #expect(heights(of: "ownOwn.firstLabel") == ["height == 40 @999"])
+        #expect(heights(of: "plainPlain") == ["height == 90"])
+        #expect(heights(of: "plainPlain.secondLabel") == ["height == 40"])
+        // What the use says belongs to the class around it.
+        #expect(heights(of: "higherPlain") == ["height == 99 @999", "height == 90"])
+    }
 }
