@@ -75,9 +75,8 @@ package struct ClassTwin {
         name: String, line: Int
     )] {
         guard let contents = try? disk.read(path, limit: NameUses.largestFile) else { return [] }
-        let wanted = Set(names.map { Array($0.utf8)[...] })
         // Most files name none of them.
-        guard contents.nameLikeWords.contains(where: wanted.contains) else { return [] }
+        guard contents.hasNameLikeWord(among: names.map { Array($0.utf8) }) else { return [] }
         let text = SwiftText(contents)
         let types = TypeDeclarations.all(in: text).filter { type in
             names.contains(type.name) && !type.isExtension && !type.isPrivate && type.obstacle != .isLocal

@@ -102,10 +102,9 @@ package struct ProjectDeclarations {
     ///
     /// - Parameter path: Nil for contents that the run makes, which are of the app.
     private mutating func read(_ contents: [UInt8], at path: String?, _ app: AppFiles) {
-        let words = missingNames.sorted() + missingMethods.map(\.name).sorted() + [Self.theme]
-        let wanted = Set(words.map { Array($0.utf8)[...] })
+        let words = missingNames + missingMethods.map(\.name) + [Self.theme]
         // Most files name nothing of it.
-        guard contents.nameLikeWords.contains(where: wanted.contains),
+        guard contents.hasNameLikeWord(among: words.map { Array($0.utf8) }),
             path.map({ app.contains($0) }) ?? true
         else { return }
         let text = SwiftText(contents)

@@ -27,3 +27,30 @@ extension Collection<UInt8> {
     /// them.
     package var nameLikeWords: [SubSequence] { split { !$0.isPartOfName } }
 }
+
+extension [UInt8] {
+    /// True if one of the words is among the name-like words of the text.
+    ///
+    /// It makes none of those words: it is asked of every file of an app.
+    ///
+    /// - Parameter words: Names in UTF-8, none of them empty.
+    package func hasNameLikeWord(among words: [[UInt8]]) -> Bool {
+        var candidates = [[[UInt8]]](repeating: [], count: Int(UInt8.max) + 1)
+        for word in words { candidates[Int(word[0])].append(word) }
+        return withUnsafeBufferPointer { bytes in
+            var isInside = false
+            for (index, byte) in bytes.enumerated() {
+                let isStart = !isInside && !candidates[Int(byte)].isEmpty
+                isInside = byte.isPartOfName
+                guard isStart else { continue }
+                let isFound = candidates[Int(byte)].contains { word in
+                    let end = index + word.count
+                    return end <= bytes.count && bytes[index..<end].elementsEqual(word)
+                        && (end == bytes.count || !bytes[end].isPartOfName)
+                }
+                if isFound { return true }
+            }
+            return false
+        }
+    }
+}
