@@ -8,9 +8,7 @@ import GenvcVocabulary
 enum SizeBesideSides: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let size = read.value(.layout(.size)) else { return [] }
-        let standsInRow = read.place.isRows && !read.role.isOfComponent
-        let others = [Effect.LayoutKey.width] + (standsInRow ? [] : [.height])
-        return others.compactMap { written($0, at: read.element) }.map { other in
+        return read.sidesOfSize.compactMap { written($0, at: read.element) }.map { other in
             .error(
                 .conflictingKeys, "`\(size.key.name)` and `\(other.key.name)` say the same thing twice",
                 at: size.keyRange, label: "keep one of them",
@@ -21,5 +19,12 @@ enum SizeBesideSides: SpecRule {
     /// The value of the key, if the element itself gives it.
     private static func written(_ key: Effect.LayoutKey, at element: Element) -> KeyedValue? {
         element.layoutValue(key).flatMap { $0.origin == .element ? $0 : nil }
+    }
+}
+
+extension ReadElement {
+    /// The keys that say again what `size` says. Among rows a height is that of the row, and no side of the element.
+    var sidesOfSize: [Effect.LayoutKey] {
+        place.isRows && !role.isOfComponent ? [.width] : [.width, .height]
     }
 }

@@ -11,7 +11,7 @@ enum SizeInCases: SpecRule {
         let all = [read.element.values] + read.element.variants.map(\.values)
         let sizes = all.map { values in values.first { $0.key.effect == .layout(.size) } }
         guard let size = sizes.compactMap(\.self).first else { return [] }
-        let others: [Effect] = [.layout(.width)] + (read.place.isRows ? [] : [.layout(.height)])
+        let others = read.sidesOfSize.map(Effect.layout)
         // `SizeBesideSides` speaks of the element itself; here one of the two stands in a case.
         return all.enumerated().compactMap { number, values in
             guard number > 0 || sizes[0] == nil,

@@ -63,6 +63,17 @@ struct CaseReader {
                 YAMLEntry(key: entry.key, value: node), "keys of its own", label: "write `{ if: $field == value, … }`")
             return nil
         }
+        if let asked = parts.first(where: { isCaseOfCondition($0, owner) }) {
+            let word = VisibleText.of(asked.key.text)
+            var first = ""
+            if case .mapping(let keys) = asked.value.content, let key = keys.first?.key.text {
+                first = ", \(VisibleText.of(key)): …"
+            }
+            reading.report(
+                .wrongType, "the condition of a case stands behind `\(Self.conditionKey)`", at: asked.key.range,
+                label: "write `- { \(Self.conditionKey): \(word)\(first) }`")
+            return nil
+        }
         var condition: Condition?
         var name: String?
         var keyed: [KeyedValue] = []
@@ -123,6 +134,14 @@ struct CaseReader {
         guard case .mapping(let parts) = entry.value.content else { return false }
         return parts.contains { $0.key.text == conditionKey }
     }
+
+    /// True for a condition as a key, with the keys of its case below it.
+    private func isCaseOfCondition(_ entry: YAMLEntry, _ owner: Owner) -> Bool {
+        guard case .mapping = entry.value.content, !Self.isHead(ofCase: entry.key.text) else { return false }
+        return Key.named(entry.key.text, in: owner.keys) == nil && kinds.owners(ofKey: entry.key.text).isEmpty
+            && entry.key.text != Self.otherwiseKey
+    }
+
     /// The key of the name of a case, from which the localisation keys of its texts are made.
     static let caseKey = "case"
 
