@@ -13,8 +13,9 @@ struct RepetitionReader {
     /// - Returns: true if a name was added to the scope, which the caller removes when the element has been read.
     func begin(_ entries: [YAMLEntry], of kindEntry: YAMLEntry, into draft: inout ElementDraft) -> Bool {
         let id = draft.id
-        guard let key = draft.kind.allKeys.first(where: { $0.type == .repetition }),
-            let entry = entries.first(where: { $0.key.text == key.name })
+        // An element has few entries, and its kind many keys.
+        guard let entry = entries.first(where: { $0.key.text == Key.repetition.name }),
+            let key = draft.kind.key(at: entry.key.text)
         else { return false }
         guard let repetition = RepetitionFormat(reading).read(entry) else {
             draft.hasUnreadableKey = true

@@ -10,7 +10,8 @@ import GenvcVocabulary
 /// An example is `{ textField: name, text: $name, when: { if: $isNick, text: $nickname } }`.
 enum InputInCases: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        inputKeys(of: read.element).flatMap { key -> [Diagnostic] in
+        guard !read.element.variants.isEmpty else { return [] }
+        return inputKeys(of: read.element).flatMap { key -> [Diagnostic] in
             let base = read.element.values.first { $0.key === key }
             let kept = base.flatMap { field(shownBy: $0, of: read.element) }
             return read.element.variants.flatMap { variant in

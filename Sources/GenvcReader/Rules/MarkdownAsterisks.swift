@@ -23,6 +23,7 @@ enum MarkdownAsterisks: SpecRule {
 
     /// The text between the first `**` and the next, where that begins and ends with a word; nil otherwise.
     private static func boldPhrase(in text: String) -> String? {
+        guard text.utf8.contains(UInt8(ascii: "*")) else { return nil }
         let parts = text.split(separator: "**", omittingEmptySubsequences: false)
         guard parts.count > 2, let first = parts[1].first, let last = parts[1].last, first != " ", last != " ",
             first != "*"

@@ -170,7 +170,8 @@ extension Key {
     )
     static let previewName = Key(
         "previewName", .caption, .tool(.previewName), "The caption of the row in drawing and comments.")
-    static let repetition = Key(
+    /// The key by which one element stands for many; it is read before all others.
+    package static let repetition = Key(
         "repeat", .repetition, .tool(.repetition),
         "So many times, once for each element of `$list`, or for each literal; the id stands for the element.")
 }

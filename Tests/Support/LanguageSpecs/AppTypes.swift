@@ -15,7 +15,7 @@ package enum AppTypes {
         kind.typeName.hasSuffix("Controller") ? nil : ownClass(of: kind).map { $0 + size }
     }
 
-    /// The sizes that classes have of themselves, in points: both sides, or a height alone.
+    /// The sizes that classes have of themselves, in points: each side, or one for both.
     static let sizes = ["120x24", "49"]
 
     private static let record = """
@@ -47,12 +47,11 @@ package enum AppTypes {
 
     private static func sizedClass(_ sizedName: String, of name: String) -> String {
         let sides = sizedName.dropFirst(name.count).split(separator: "x")
-        let width = sides.count == 1 ? "UIView.noIntrinsicMetric" : String(sides[0])
         return """
 
 
             final class \(sizedName): \(name) {
-                override var intrinsicContentSize: CGSize { CGSize(width: \(width), height: \(sides[sides.count - 1])) }
+                override var intrinsicContentSize: CGSize { CGSize(width: \(sides[0]), height: \(sides[sides.count - 1])) }
             }
             """
     }
