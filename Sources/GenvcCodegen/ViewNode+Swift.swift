@@ -122,7 +122,7 @@ extension Element {
 
     /// True if rounded corners do not show without clipping, and nothing else is said.
     var needsClipping: Bool {
-        guard value(.clipsToBounds) == nil, constructionValue(.shadow) == nil else { return false }
+        guard !sometimesHas(.clipsToBounds), constructionValue(.shadow) == nil else { return false }
         return kind.drawsToItsEdges
     }
 }

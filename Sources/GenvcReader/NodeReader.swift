@@ -114,6 +114,7 @@ struct NodeReader {
         draft.values += given
         styles.apply(to: &draft, kinds)
         applyLook(to: &draft)
+        draft.sayImpliedClipping()
         PhraseMarker.mark(&draft, reading)
         let element = draft.element(holding: content(of: draft))
         let mayStandHere = admits(kind, kindEntry.key, at: place)

@@ -71,7 +71,7 @@ extension ViewNode {
 extension Element {
     /// True for a button that its layer cuts off, at corners that its configuration has too.
     fileprivate var clipsConfiguration: Bool {
-        kind.traits.contains(.hasConfiguration) && corners.roundsLayer && value(.clipsToBounds) == nil
+        kind.traits.contains(.hasConfiguration) && corners.roundsLayer && !sometimesHas(.clipsToBounds)
     }
 }
 

@@ -27,6 +27,7 @@ extension NodeReader {
         for entry in entries where !reading.sink.isFull { read(entry, among: entries, into: &draft) }
         styles.apply(to: &draft, kinds)
         LookKeys(base: base, reading: reading).check(draft)
+        draft.sayImpliedClipping()
         let element = Element(
             kind: base.kind, id: nil, values: draft.values, variants: draft.variants, styles: draft.styleNames,
             range: name.range)

@@ -30,12 +30,14 @@ struct StateTests {
         #expect(form.aLabel.text == "Closed" && form.bLabel.alpha == 0.5 && form.dLabel.isHidden)
         form.state.isOpen = true
         #expect(form.aLabel.text == "Open" && form.cLabel.alpha == 0.5)
+        #expect(form.hLabel.clipsToBounds && form.hLabel.layer.cornerRadius > 0)
         form.state.isOpen = false
+        #expect(!form.hLabel.clipsToBounds && form.hLabel.layer.cornerRadius == 0)
         #expect(form.aLabel.text == "Closed" && form.cLabel.alpha == 1)
         form.state.count = 2
         #expect(form.cLabel.alpha == 0.5)
         form.state.count = 9
-        #expect(form.gSwitch.isOn && !form.gSwitch.isEnabled)
+        #expect(form.gSwitch.isOn && !form.gSwitch.isEnabled && form.hLabel.clipsToBounds)
         form.state.name = "Ada"
         form.state.note = "A note"
         #expect(form.bLabel.alpha == 1 && form.fLabel.isHidden && !form.dLabel.isHidden)
