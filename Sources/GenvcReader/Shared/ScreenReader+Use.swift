@@ -185,13 +185,16 @@ extension ScreenReader {
             guard !nodes.components.used.contains(name) else { continue }
             warn("component `\(name)` is never used", at: component.name.range, "delete it, or write `\(name): id`")
         }
-        checkUnused(state)
-        for component in components where component.name.range.file == file.id { checkUnused(component.state) }
+        checkUnused(state, "nothing reads or sets the field")
+        for component in components where component.name.range.file == file.id {
+            checkUnused(component.parameters, "nothing reads the parameter")
+            checkUnused(component.state, "nothing reads or sets the field")
+        }
     }
 
-    /// Notes fields that nothing reads or sets. Swift of the spec may read the fields that it names, and where a field
-    /// is computed, its Swift may read any.
-    private mutating func checkUnused(_ fields: [StateField]) {
+    /// Notes fields that nothing uses. Swift of the spec may read the fields that it names, and where a field is
+    /// computed, its Swift may read any.
+    private mutating func checkUnused(_ fields: [StateField], _ complaint: String) {
         let hasComputed = fields.contains(where: \.isComputed)
         let swiftNames = Set(nodes.reading.swiftTexts.flatMap { SwiftText($0).names })
         for field in fields where !nodes.reading.usedNames.contains(field.name.range) {
@@ -199,7 +202,7 @@ extension ScreenReader {
             guard field.isComputed || !hasComputed, !swiftNames.contains(name) else { continue }
             nodes.reading.sink.add(
                 Diagnostic(
-                    .note, .unused, "nothing reads or sets the field `\(name)`", at: field.name.range,
+                    .note, .unused, "\(complaint) `\(name)`", at: field.name.range,
                     label: "delete it, or write `$\(name)` where it is shown"))
         }
     }
