@@ -19,9 +19,11 @@ struct ElementSize {
         if let keyed = element.layoutValue(.size), case .size(let wide, let high) = keyed.value,
             !element.sizesOfClass.contains(where: { $0.range == keyed.range })
         {
+            // The class of a component, or the place where it stands, may say another ratio besides.
+            let isSquare = wide == high && element.layoutValue(.aspectRatio) == nil
             width = [SizeRule(.equal, wide)]
-            height = wide == high ? [] : [SizeRule(.equal, high)]
-            if wide == high { aspectRatio = 1 }
+            height = isSquare ? [] : [SizeRule(.equal, high)]
+            if isSquare { aspectRatio = 1 }
         }
         if case .ratio(let wide, let high, let priority)? = element.layoutValue(.aspectRatio)?.value {
             if priority == Priorities.required {

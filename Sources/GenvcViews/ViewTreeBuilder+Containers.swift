@@ -138,7 +138,7 @@ extension ViewTreeBuilder {
         // Where the code makes what is repeated, only its first stands in the tree, and the others leave their places.
         let places: [Element?] = children.flatMap { $0 }
         for (line, start) in stride(from: 0, to: places.count, by: columns).enumerated() {
-            let stem = tree.views[index].name
+            let stem = tree.views[index].name.dropFirst(prefix.count)
             let stack = add(
                 ViewNode(
                     name: uniqueName("\(stem)Line\(line + 1)"), role: .gridLine, typeName: "UIStackView",

@@ -68,4 +68,33 @@ struct NameTests {
                 "emailErrorLabel", "totalCard", "totalLabel", "spacerView", "spacer2View",
             ])
     }
+
+    @Test("inside components begin with those of the components around them, each once")
+    func insideComponents() throws {
+        let tree = try wholeViewTree(
+            """
+            screen: Test
+            components:
+              Inner:
+                rows:
+                  - { grid: send, columns: 3, items: [ { label: a, text: A }, { label: b, text: B } ] }
+                  - { row: bar, center: [ { label: c, text: C } ] }
+                  - { textField: name, placeholder: Name, error: true }
+                  - { visualEffectView: glass, effect: regular, rows: [ { switch: on, accessibilityLabel: On } ] }
+              Outer:
+                rows:
+                  - Inner: inner
+                  - spacer
+            rows:
+              - Outer: outer
+
+            """)
+        for view in tree.views.indices {
+            let around = tree.component(around: view)
+            let prefix = around.map { tree.views[$0].name + "." } ?? ""
+            let name = tree.views[view].name
+            #expect(name.hasPrefix(prefix) && !name.dropFirst(prefix.count).contains("."), "\(name)")
+        }
+        #expect(tree.views.contains { $0.name == "outerOuter.innerInner.sendGridLine1" })
+    }
 }
