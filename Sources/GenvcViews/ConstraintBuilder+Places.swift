@@ -3,7 +3,8 @@ import GenvcVocabulary
 
 /// The places where views stand in what holds them.
 extension ConstraintBuilder {
-    /// True if content may be wider than the screen, so that it has to push the width of what holds it.
+    /// True if the screen scrolls sideways, so that content may be wider than it and has to push the width of what
+    /// holds it.
     private var scrollsSideways: Bool { tree.screen.scroll == .horizontal || tree.screen.scroll == .both }
 
     /// In a band: where it stands across and along, never outside.
@@ -19,9 +20,10 @@ extension ConstraintBuilder {
             across = tree.screen.isEdgeToEdge ? .screen : .view(tree.views[parent].parent ?? parent)
         }
         let isLong = !view.isFixedWide && !view.width.contains { $0.relation == .equal }
-        let hugs = tree.isAsWideAsItsContent(tree.views[parent].parent)
-        addSides(
-            of: index, .horizontal, in: across, horizontal, staysInside: scrollsSideways || isLong || hugs)
+        let component = tree.component(around: index)
+        let hugs = tree.isAsWideAsItsContent(tree.views[parent].parent, inClassOf: component)
+        let pushes = component == nil && scrollsSideways
+        addSides(of: index, .horizontal, in: across, horizontal, staysInside: pushes || isLong || hugs)
         if hugs, horizontal != .fill {
             // Without it the rows could be any wider than what stands in them.
             add(.view(index), .width, .equal, across, priority: Priorities.hugsRow)

@@ -109,10 +109,7 @@ extension ConstraintBuilder {
 
     /// True if the class of a component hides its own view by its own state; its height is what mostly goes with that.
     private func componentHides(_ index: Int, _ attribute: Constraint.Attribute) -> Bool {
-        guard attribute == .height, let element = tree.views[index].element else { return false }
-        let components = tree.screen.components + (tree.screen.component.map { [$0] } ?? [])
-        let component = components.first { $0.kind === element.kind && !$0.base.isLook }
-        return component?.root.sometimesHas(.isHidden) == true
+        attribute == .height && tree.component(of: index)?.root.sometimesHas(.isHidden) == true
     }
 
     /// `emailRow.height`, `emailRow.minHeight`: what UIKit's logs call a constraint with a constant.

@@ -2,10 +2,17 @@ import GenvcModel
 import GenvcVocabulary
 
 extension ViewTree {
-    /// True for a stack that only what stands in it makes wide. Nothing is known of what holds a component.
-    package func isAsWideAsItsContent(_ stack: Int?) -> Bool {
+    /// True for a stack that only what stands in it makes wide.
+    ///
+    /// - Parameter component: The component in which the stack is, if its class asks: that is one for all places, of
+    ///   which some leave the width to it, unless the class says how wide it is.
+    package func isAsWideAsItsContent(_ stack: Int?, inClassOf component: Int? = nil) -> Bool {
         var next = stack
         while let current = next {
+            if current == component {
+                let root = self.component(of: current)?.root
+                return root?.sometimesHas(.width) != true && root?.sometimesHas(.size) != true
+            }
             let view = views[current]
             if !view.width.isEmpty || isSized(current, along: .horizontal) { return false }
             switch view.attachment {
@@ -28,5 +35,12 @@ extension ViewTree {
             next = view.parent
         }
         return false
+    }
+
+    /// The component whose own view the view is; nil for any other view, and for a look.
+    func component(of index: Int) -> Component? {
+        guard views[index].role == .element, let element = views[index].element else { return nil }
+        let all = screen.components + (screen.component.map { [$0] } ?? [])
+        return all.first { $0.kind === element.kind && !$0.base.isLook }
     }
 }
