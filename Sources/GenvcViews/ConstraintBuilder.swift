@@ -106,7 +106,9 @@ struct ConstraintBuilder {
             case .stack(let layout) = tree.views[parent].container
         {
             let length: Constraint.Attribute = layout.axis == .vertical ? .height : .width
-            add(Constraint.Anchor(.view(index), length), times: factor, of: Constraint.Anchor(.view(other), length))
+            add(
+                Constraint.Anchor(.view(index), length), times: factor, of: Constraint.Anchor(.view(other), length),
+                priority: priorityOfEqualLength(of: index, and: other))
         }
         if let scrollView = view.scrollViewOfPage, case .scroll(let scroll) = tree.views[scrollView].container {
             add(.view(index), scroll == .horizontal ? .width : .height, .equal, .scrollFrame(scrollView))
@@ -129,6 +131,14 @@ struct ConstraintBuilder {
             if !view.isPlacedByRelations { addLayer(index, horizontal, vertical) }
         }
         for relation in view.relations { addRelation(relation, of: index) }
+    }
+
+    /// The priority at which two views of a stack are as long as each other. A stack makes what it hides as long as
+    /// nothing: a spacer takes all of the room then, and any other view keeps the length that it has of itself.
+    private func priorityOfEqualLength(of index: Int, and other: Int) -> Double {
+        let canHide = [index, other].contains { tree.views[$0].element?.sometimesHas(.isHidden) == true }
+        guard canHide else { return Priorities.required }
+        return tree.views[index].flexibleWeight != nil ? Priorities.sharesRoom : Priorities.givesWay
     }
 }
 

@@ -36,9 +36,11 @@ struct Flexibility {
             for spacer in spacers { tree.views[spacer].flexibleWeight = weight(of: spacer) }
             // One that wishes for a length gets it as far as there is room; the others share what is left.
             let sharing = spacers.filter { !wishesLength($0, along: layout.axis) }
-            if let first = sharing.first {
+            // What is hidden is no measure for the others.
+            let first = sharing.first { tree.views[$0].element?.sometimesHas(.isHidden) != true } ?? sharing.first
+            if let first {
                 let firstWeight = weight(of: first)
-                for spacer in sharing.dropFirst() {
+                for spacer in sharing where spacer != first {
                     tree.views[spacer].equalLength = (first, weight(of: spacer) / firstWeight)
                 }
             }

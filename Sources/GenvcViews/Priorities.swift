@@ -7,7 +7,8 @@ package enum Priorities {
     package static let almostRequired = 999.0
     /// Above `defaultHigh`, so that what is not flexible keeps its size beside what is.
     package static let hugsHarder = 751.0
-    /// Below `defaultHigh`, for the text that breaks its lines first.
+    /// Below `defaultHigh`, for the text that breaks its lines first, and for views that are as wide as each other while
+    /// both are shown.
     package static let givesWay = 749.0
     /// `defaultLow`, for content that is no higher than its scroll view unless it needs to be.
     static let fillsScrollView = 250.0
@@ -15,6 +16,9 @@ package enum Priorities {
     package static let takesRoom = 249.0
     /// Below `defaultLow`, with which texts hug, for a row that is no wider than what stands in it.
     package static let hugsRow = 249.0
+    /// `fittingSizeLevel`, below all that keeps a view at its own length, for views that share the room evenly only
+    /// while all of them are shown.
+    static let sharesRoom = 50.0
     /// Below `defaultLow`, with which texts hug, for a picture whose size must not move them.
     package static let shrinks = 249.0
 }

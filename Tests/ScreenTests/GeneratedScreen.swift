@@ -225,6 +225,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 ]
                 return RotationViewController(state: state)
             },
+            golden("Bubbles") { BubblesViewController(state: .init(isMine: true)) },
             golden("LayeredRepeats") { LayeredRepeatsViewController(state: .init(names: ["Ada", "Bo"])) },
             golden("Thresholds") {
                 let plan = Plan(id: "a", name: "A")

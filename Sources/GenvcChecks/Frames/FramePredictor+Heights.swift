@@ -57,7 +57,7 @@ extension FramePredictor {
         for child in plan.arranged[plan.nodes[index].arranged] {
             let view = plan.nodes[child]
             var base = boxes[child].naturalHeight
-            if let tie = view.equalLength {
+            if let tie = view.equalLength, plan.nodes[tie.view].isPresent {
                 // The height of the view is tied to that of a view before it, so the minimum of either holds for both.
                 base = max(base, boxes[tie.view].naturalHeight * tie.factor)
             }

@@ -69,7 +69,7 @@ extension FramePredictor {
             let view = plan.nodes[child]
             let isCapped = cap < .infinity && plan.holdsMultilineText(child)
             var base = boxes[child].naturalWidth
-            if let tie = view.equalLength, view.weight == 0 {
+            if let tie = view.equalLength, view.weight == 0, plan.nodes[tie.view].isPresent {
                 base = max(base, boxes[tie.view].naturalWidth * tie.factor)
                 if let position = children.firstIndex(of: tie.view) {
                     items[position - children.startIndex].base = base / tie.factor
