@@ -350,7 +350,15 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
             {{#spokenLabels}}
             {{.}}
             {{/spokenLabels}}
+            {{#hidesAroundSpokenLabels}}
+            let shown = labels.filter { label in
+                sequence(first: label as UIView, next: \.superview).prefix { $0 !== self }.allSatisfy { !$0.isHidden }
+            }
+            return shown.compactMap(\.text).joined(separator: ", ")
+            {{/hidesAroundSpokenLabels}}
+            {{^hidesAroundSpokenLabels}}
             return labels.filter { !$0.isHidden }.compactMap(\.text).joined(separator: ", ")
+            {{/hidesAroundSpokenLabels}}
         }
         set { super.accessibilityLabel = newValue }
     }

@@ -36,7 +36,7 @@ struct Flexibility {
             for spacer in spacers { tree.views[spacer].flexibleWeight = weight(of: spacer) }
             // One that wishes for a length gets it as far as there is room; the others share what is left.
             let sharing = spacers.filter { !wishesLength($0, along: layout.axis) }
-            // What is hidden is no measure for the others.
+            // A hidden spacer is no measure for the others.
             let first = sharing.first { tree.views[$0].element?.sometimesHas(.isHidden) != true } ?? sharing.first
             if let first {
                 let firstWeight = weight(of: first)

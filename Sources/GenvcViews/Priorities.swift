@@ -7,8 +7,8 @@ package enum Priorities {
     package static let almostRequired = 999.0
     /// Above `defaultHigh`, so that what is not flexible keeps its size beside what is.
     package static let hugsHarder = 751.0
-    /// Below `defaultHigh`, for the text that breaks its lines first, and for views that are as wide as each other while
-    /// both are shown.
+    /// Below `defaultHigh`, for the text that breaks its lines first, and for views that are as wide as each other
+    /// while both are shown.
     package static let givesWay = 749.0
     /// `defaultLow`, for content that is no higher than its scroll view unless it needs to be.
     static let fillsScrollView = 250.0

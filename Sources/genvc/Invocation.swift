@@ -66,7 +66,8 @@ struct Invocation: Sendable {
         let words = style == nil ? "`style: view` in `\(project?.path ?? "")`" : "`--style view`"
         throw .usage(
             "\(words) makes two files, and \(destination.isStandardOutput ? "standard output" : "`-o`") is one",
-            help: "name a folder behind `-o`" + (style == nil ? ", or write `--style controller`" : ""))
+            help: (destination.isStandardOutput ? "write `genvc generate SPEC -o FOLDER`" : "name a folder behind `-o`")
+                + (style == nil ? ", or write `--style controller`" : ""))
     }
 
     /// The number of cores that work at once, from 1; nil for all.

@@ -143,15 +143,16 @@ struct StyleTests {
         #expect(try Tool.run(["new", "Tiny", "--yes", "-o", "Made"], in: folder.url).status == 0)
         #expect(folder.exists("Made/TinyView.swift") && folder.exists("Made/TinyViewController.swift"))
         #expect(try Tool.run(["generate", "Made/Tiny.yml"], in: folder.url).errors == "2 unchanged\n")
-        for (arguments, place) in [
-            (["specs/Login.yml"], "standard output"), (["generate", "specs", "-o", "X.swift"], "`-o`"),
+        for (arguments, place, advice) in [
+            (["specs/Login.yml"], "standard output", "write `genvc generate SPEC -o FOLDER`"),
+            (["generate", "specs", "-o", "X.swift"], "`-o`", "name a folder behind `-o`"),
         ] {
             let outcome = try Tool.run(arguments, in: folder.url)
             #expect(outcome.status == 64)
             #expect(
                 outcome.errors == """
                     genvc: error: `style: view` in `genvc.yml` makes two files, and \(place) is one
-                    help: name a folder behind `-o`, or write `--style controller`
+                    help: \(advice), or write `--style controller`
 
                     """)
         }

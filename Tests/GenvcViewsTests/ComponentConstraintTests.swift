@@ -9,7 +9,7 @@ import Testing
 /// not depend on them either.
 @Suite("Constraints inside components")
 struct ComponentConstraintTests {
-    /// What stands in a component, one line each.
+    /// The first row of a component, a line each.
     static let bodies = [
         "{ switch: flag, accessibilityLabel: Flag }",
         "{ imageView: picture, image: me, size: 80, decorative: true }",
@@ -29,7 +29,7 @@ struct ComponentConstraintTests {
         "{ scrollView: pages, axis: horizontal, items: [ { label: a, text: A } ] }",
     ]
 
-    /// What is said of the screen, and where the component stands in it.
+    /// A key of the screen, and the rows that say where the component stands in it.
     static let places = [
         ("", "rows: [ { Box: box } ]"),
         ("", "rows: [ { Box: box, placement: center } ]"),

@@ -140,7 +140,7 @@ struct ConstraintTests {
         #expect(heights(of: "ownOwn.firstLabel") == ["height == 40 @999"])
         #expect(heights(of: "plainPlain") == ["height == 90"])
         #expect(heights(of: "plainPlain.secondLabel") == ["height == 40"])
-        // What the use says belongs to the class around it.
+        // A height at the use belongs to the class around it.
         #expect(heights(of: "higherPlain") == ["height == 99 @999", "height == 90"])
     }
 }

@@ -27,6 +27,8 @@ struct ComponentTests {
         #expect(buttons.map(\.nameLabel.text) == ["One year", "Monthly"])
         #expect(buttons.map(\.priceLabel.text) == ["99 €", "Free"])
         #expect(buttons.map(\.badgeLabel.isHidden) == [false, true])
+        // VoiceOver reads no label that is hidden, be it with all that it stands in.
+        #expect(buttons.map { $0.accessibilityLabel?.contains("a month") } == [true, false])
         let stack = try #require(buttons[0].superview as? UIStackView)
         #expect(stack.arrangedSubviews.firstIndex(of: buttons[0]) == 1)
         #expect(stack.arrangedSubviews.firstIndex(of: buttons[1]) == 2)
@@ -68,7 +70,7 @@ struct ComponentTests {
         #expect(controller.planButtons[0].isSelected)
         #expect(controller.planButtons[0].layer.borderWidth == 2)
         #expect(controller.planButtons[1].layer.borderWidth == 1)
-        #expect(controller.planButtons[0].accessibilityLabel == "One year, 99 €, Best value")
+        #expect(controller.planButtons[0].accessibilityLabel == "One year, 99 €, a month, Best value")
         controller.planButtons[1].isHighlighted = true
         #expect(controller.planButtons[1].alpha == 0.5)
         #expect(window.rootViewController === controller)

@@ -93,7 +93,7 @@ struct LayoutParts: Sendable {
                 frame.append(index)
                 continue
             }
-            // What stands in the frame follows the row then, and the frame is solved first.
+            // A view of the frame follows the row then, and the frame is solved first.
             if hasFramedRow { return nil }
             // A row knows its width, but not how far down it stands.
             if isFrames, constraint.attribute.axis != .horizontal || constraints.coupling(of: index) != .none {

@@ -18,6 +18,7 @@ struct ComponentSurroundings {
     /// The methods that make the menus of the component's views.
     private var menus: [TemplateValue] = []
     private var spokenLabels: [Expression] = []
+    private var hidesAroundSpokenLabels = false
     /// True if something follows the device.
     private var isAdaptive = false
 
@@ -40,6 +41,7 @@ struct ComponentSurroundings {
         }
         if !offersChange { setUp += offers }
         spokenLabels = declarations.spokenLabels
+        hidesAroundSpokenLabels = declarations.hidesAroundSpokenLabels
     }
 
     /// Adds the methods of menus.
@@ -82,6 +84,7 @@ struct ComponentSurroundings {
             "controlStates": .list(
                 isRendered ? parts.controls.map { ["name": .string($0.rawValue)] } : []),
             "spokenLabels": DeclarationWriter.lines(spoken),
+            "hidesAroundSpokenLabels": .bool(hidesAroundSpokenLabels),
             "isControl": .bool(isControl && !spokenLabels.isEmpty),
             "isButton": .bool(isControl && component.root.value(.accessibilityTraits) == nil),
             "sharesTouches": .bool(isControl && component.root.containsControl),

@@ -38,10 +38,22 @@ extension DeclarationWriter {
     }
 
     /// The labels that VoiceOver reads for a control as a whole.
-    var spokenLabels: [Expression] {
-        tree.views.filter { view in
-            view.role == .element && view.element?.kind.intrinsicSize == .text
+    var spokenLabels: [Expression] { spokenViews.map { tree.views[$0].expression } }
+
+    /// True if some state hides what one of those labels stands in, and not the label itself.
+    var hidesAroundSpokenLabels: Bool {
+        spokenViews.contains { label in
+            tree.ancestors(of: label).contains { view in
+                view != tree.host && tree.views[view].element?.sometimesHas(.isHidden) == true
+            }
+        }
+    }
+
+    private var spokenViews: [Int] {
+        tree.views.indices.filter { index in
+            let view = tree.views[index]
+            return view.role == .element && view.element?.kind.intrinsicSize == .text
                 && view.element?.isTrue(.decorative) != true
-        }.map(\.expression)
+        }
     }
 }

@@ -39,7 +39,7 @@ struct NotificationWriter {
         guard case .text = keyed.key.type else {
             let target: Expression
             switch keyed.value {
-            case .reference(let id): target = Expression(tree.source(named: id)?.name ?? id)
+            case .reference(let id): target = tree.source(named: id).map { Expression($0.name) } ?? "nil"
             case .swift(let code): target = Expression(written: code)
             default: return []
             }

@@ -64,14 +64,7 @@ struct CaseReader {
             return nil
         }
         if let asked = parts.first(where: { isCaseOfCondition($0, owner) }) {
-            let word = VisibleText.of(asked.key.text)
-            var first = ""
-            if case .mapping(let keys) = asked.value.content, let key = keys.first?.key.text {
-                first = ", \(VisibleText.of(key)): …"
-            }
-            reading.report(
-                .wrongType, "the condition of a case stands behind `\(Self.conditionKey)`", at: asked.key.range,
-                label: "write `- { \(Self.conditionKey): \(word)\(first) }`")
+            reportConditionAsKey(asked)
             return nil
         }
         var condition: Condition?
@@ -140,6 +133,17 @@ struct CaseReader {
         guard case .mapping = entry.value.content, !Self.isHead(ofCase: entry.key.text) else { return false }
         return Key.named(entry.key.text, in: owner.keys) == nil && kinds.owners(ofKey: entry.key.text).isEmpty
             && entry.key.text != Self.otherwiseKey
+    }
+
+    /// Reports a condition as a key.
+    private func reportConditionAsKey(_ entry: YAMLEntry) {
+        var first = ""
+        if case .mapping(let keys) = entry.value.content, let key = keys.first?.key.text {
+            first = ", \(VisibleText.of(key)): …"
+        }
+        reading.report(
+            .wrongType, "the condition of a case stands behind `\(Self.conditionKey)`", at: entry.key.range,
+            label: "write `- { \(Self.conditionKey): \(VisibleText.of(entry.key.text))\(first) }`")
     }
 
     /// The key of the name of a case, from which the localisation keys of its texts are made.

@@ -44,9 +44,11 @@ extension Element {
         return mapped { $0.replacing(values: $0.values.filter { $0.key.effect != .tool(.presents) }) }
     }
 
-    /// True if it presents an alert, or an action of it does, or a cell in it.
+    /// True if it presents an alert, or an action of it does, or a cell in it. An element as it is shown has not all
+    /// that the spec writes: a component has no actions.
     private var presentsSomething: Bool {
         toolValue(.presents) != nil || actions.contains(where: \.presentsSomething)
+            || source?.presentsSomething == true
             || kind.content == .sections && children.contains { $0.children.contains(where: \.presentsSomething) }
     }
 }

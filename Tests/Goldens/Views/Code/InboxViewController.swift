@@ -21,6 +21,15 @@ extension InboxViewController: InboxViewDelegate {
     func inboxView(_ view: InboxView, didSelectMessage message: Message) {
     }
 
+    func inboxView(_ view: InboxView, didSelectPerson person: Person) {
+    }
+
+    func inboxView(_ view: InboxView, didSelectMute person: Person) {
+    }
+
+    func inboxView(_ view: InboxView, didSelectBlock person: Person) {
+    }
+
     func inboxViewDidRefresh(_ view: InboxView) {
     }
 }

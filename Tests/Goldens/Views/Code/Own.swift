@@ -34,3 +34,8 @@ final class PartViewController: UIViewController {
         ])
     }
 }
+
+struct Person: Identifiable, Hashable, Sendable {
+    let id: String
+    var name: String
+}
