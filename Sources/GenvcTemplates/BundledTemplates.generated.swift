@@ -1893,6 +1893,11 @@ final class RemoteImageView: UIImageView {
         loadIfNeeded()
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if !isLoaded { setNeedsLayout() }
+    }
+
     /// Begins to load what will soon be shown.
     static func prefetch(_ urls: [URL]) {
         let fetch = fetch
@@ -1928,9 +1933,14 @@ final class RemoteImageView: UIImageView {
                 prefetched?.cancel()
             }
             if data == nil, !Task.isCancelled { data = try? await fetch(url) }
-            guard let data, let picture = await Self.picture(from: data, covering: pixels),
-                !Task.isCancelled
-            else { return }
+            var picture: UIImage?
+            if let data { picture = await Self.picture(from: data, covering: pixels) }
+            guard !Task.isCancelled else { return }
+            guard let picture else {
+                // It is tried again when the view is laid out or shown the next time.
+                self?.loading = nil
+                return
+            }
             self?.isLoaded = true
             self?.image = picture
         }

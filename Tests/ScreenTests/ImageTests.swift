@@ -84,6 +84,24 @@ struct ImageTests {
         #expect(controller.avatarImageView.image?.name == "person.circle")
     }
 
+    @Test("that did not come is asked for again when its view is laid out the next time")
+    func asksAgain() async throws {
+        let network = Network()
+        let (controller, window) = shown(network)
+        controller.state.avatar = try url("broken")
+        window.layoutIfNeeded()
+        #expect(await settle { await network.isAsked })
+        let count = await network.asked.count
+        await network.answer()
+        let isAskedAgain = await settle {
+            controller.avatarImageView.setNeedsLayout()
+            window.layoutIfNeeded()
+            return await network.asked.count > count
+        }
+        #expect(isAskedAgain)
+        await network.answer()
+    }
+
     @Test("that is no longer wanted is cancelled, and never shown")
     func cancels() async throws {
         let network = Network()

@@ -86,7 +86,8 @@ enum MissingLabel {
     /// True if VoiceOver would have to guess what the element is.
     private static func isSilent(_ element: Element) -> Bool {
         let kind = element.kind
-        let hasText = element.mainText.map { !$0.text.isEmpty } ?? false
+        // A text view with a placeholder is of a class that says it while nothing is typed.
+        let hasText = element.mainText.map { !$0.text.isEmpty } ?? false || element.value(.placeholder) != nil
         // VoiceOver reads the text of a button, a field or a text view; what a view of a custom class says is unknown.
         let mayBeSilent =
             kind.traits.contains(.needsLabel)
