@@ -9,7 +9,8 @@ extension DiagnosticCode {
         rule: "nested-label", "VoiceOver cannot reach an element inside another one")
 }
 
-/// `nested-label`: an element that VoiceOver cannot reach, because it takes the view around it for one element.
+/// `nested-label`: words of a view that VoiceOver does not read, because it reads the controls in it, or an element that
+/// it cannot reach, because it takes the view around it for one.
 ///
 /// It needs a view with a label, value or traits, or a control, in which something takes touches or has a label of its
 /// own and is not decorative.
@@ -17,8 +18,9 @@ enum NestedLabel {
     static let rule = Rule(
         .nestedLabel,
         why: """
-            VoiceOver takes a view with a label for one element, and does not look into it. The button in it is there for
-            everybody but those who do not see it. Label what stands in it, or leave it to speak for itself.
+            VoiceOver takes a view for one element with words of its own, or for a container of elements. A label on a
+            card with a button in it is not heard, or the button is not reached. Label what stands in it, or leave it to
+            speak for itself.
             """,
         wrong: """
             screen: Plan
@@ -50,7 +52,12 @@ enum NestedLabel {
             else { return nil }
             let unreachable = unreachable(in: index, of: layout)
             guard !unreachable.isEmpty else { return nil }
-            let names = EnglishList.joined(unreachable.map { "`\(tree.views[$0].name)`" }, "or")
+            // The code makes no element of what holds controls, unless the spec says so.
+            let isOpen =
+                element.kind.isSilent && element.containsControl
+                && element.value(.isAccessibilityElement) != .boolean(true)
+            let names = EnglishList.joined(
+                unreachable.map { "`\(tree.views[$0].name)`" }, isOpen ? "and" : "or")
             let fixes: [SpecFix] = [
                 .remove(.meaning(.accessibilityLabel), of: element),
                 SpecFix([
@@ -63,14 +70,20 @@ enum NestedLabel {
             return RuleFinding(
                 element: element,
                 diagnostic: Diagnostic(
-                    .warning, .nestedLabel, "VoiceOver cannot reach \(names) in `\(view.name)`", at: element.range,
+                    .warning, .nestedLabel,
+                    isOpen
+                        ? "VoiceOver reads \(names), and no words of the `\(view.name)` around it"
+                        : "VoiceOver cannot reach \(names) in `\(view.name)`",
+                    at: element.range,
                     label: advice(element),
                     related: unreachable.compactMap { inner in
                         tree.views[inner].element.map {
                             Diagnostic.Label($0.range, "`\(tree.views[inner].name)` stands here")
                         }
                     },
-                    help: "VoiceOver takes `\(view.name)` for one element, and stops there"),
+                    help: isOpen
+                        ? "a view is either one element of VoiceOver, or a container of what stands in it"
+                        : "VoiceOver takes `\(view.name)` for one element, and stops there"),
                 fixes: fixes + labels(of: unreachable.compactMap { tree.views[$0].element }))
         }
     }
