@@ -137,8 +137,8 @@ package struct ScreenReader {
     private func judge(_ entries: [YAMLEntry]) {
         let screen = ReadScreen(
             keys: entries.map(\.key), values: values, name: name, elements: nodes.own.elements, isList: isList,
-            takesText: nodes.own.hasTextInput && !scrollsItself && !isFitting, boxes: boxes,
-            isComplete: !hasUnreadableEntry,
+            takesText: nodes.own.hasTextInput && !scrollsItself && !isFitting,
+            componentsTakingText: nodes.components.takingText, boxes: boxes, isComplete: !hasUnreadableEntry,
             areNodesComplete: !nodes.hasUnreadableNode, tokens: nodes.reading.tokens,
             deploymentTarget: nodes.reading.deploymentTarget)
         for rule in ScreenRules.all { nodes.reading.sink.add(rule.findings(in: screen)) }

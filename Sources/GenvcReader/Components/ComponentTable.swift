@@ -9,6 +9,8 @@ struct ComponentTable {
     private(set) var roots: [String: Element] = [:]
     /// The names of components that keep something for themselves.
     private(set) var keeping: Set<String> = []
+    /// The names of components in which text is typed.
+    private(set) var takingText: Set<String> = []
     /// The gap between the rows of a component, by the component's name; a slot that is filled with several views has
     /// the same gap.
     var spacings: [String: KeyedValue] = [:]
@@ -21,6 +23,7 @@ struct ComponentTable {
     mutating func add(_ component: Component) {
         roots[component.name.text] = component.root
         if component.base.isLook { looks[component.name.text] = component.root }
+        if component.root.takesText(inAnyOf: takingText) { takingText.insert(component.name.text) }
         if !component.state.isEmpty || component.root.holds(anyOf: keeping) { keeping.insert(component.name.text) }
     }
 }
@@ -29,5 +32,10 @@ extension Element {
     /// True if a component of those names stands in it.
     fileprivate func holds(anyOf components: Set<String>) -> Bool {
         all.joined().contains { components.contains($0.kind.name) || $0.holds(anyOf: components) }
+    }
+
+    /// True if text is typed in the element, in something that stands in it, or in a component of those names there.
+    func takesText(inAnyOf components: Set<String>) -> Bool {
+        holdsTextInput || components.contains(kind.name) || holds(anyOf: components)
     }
 }

@@ -17,6 +17,8 @@ struct ReadScreen {
     let isList: Bool
     /// True where something in it takes text, so that its rows scroll unless it says otherwise.
     let takesText: Bool
+    /// The names of the components in which text is typed.
+    let componentsTakingText: Set<String>
     /// The rooms under `preview`.
     let boxes: [PreviewBox]
     /// False if the parser could not read all; what is missing may have stood there.
