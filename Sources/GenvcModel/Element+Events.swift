@@ -14,7 +14,7 @@ extension Element {
     /// The events that the element reports to the delegate: those of its kind, then those of its gestures. A menu
     /// without an `event` beside it takes the tap.
     package var events: [Event] {
-        let own = kind.events.map(\.verb)
+        let own = kind.events.filter(\.suffix.isEmpty).map(\.verb)
         return (hasMenu && toolValue(.event) == nil ? [] : kind.events.filter(tells))
             + gestures.map(\.event).filter { !own.contains($0.verb) }
     }

@@ -54,6 +54,10 @@ struct GestureTests {
         func gesturesViewController(_ viewController: GesturesViewController, didChangePush isOn: Bool) {
             events.append("push \(isOn)")
         }
+        func gesturesViewControllerDidTapOrder(_ viewController: GesturesViewController) { events.append("order") }
+        func gesturesViewControllerDidTapOrderCancel(_ viewController: GesturesViewController) {
+            events.append("cancel")
+        }
     }
 
     private func superview(of view: UIView) throws -> UIView { try #require(view.superview) }
@@ -78,11 +82,13 @@ struct GestureTests {
         }
         #expect(settings.perform(UITapGestureRecognizer.self))
         controller.pushSwitch.flip()
+        #expect(controller.orderLine.perform(UITapGestureRecognizer.self))
+        controller.orderLine.cancelButton.tap()
         #expect(
             recorder.events == [
                 "terms", "photo", "photo twice", "pinch began", "pinch changed", "pinch ended", "account", "long",
                 "left", "pan began", "pan changed", "pan ended", "rotate began", "rotate changed", "rotate ended",
-                "up", "down", "right", "settings", "push true",
+                "up", "down", "right", "settings", "push true", "order", "cancel",
             ])
         #expect(!window.isHidden)
     }

@@ -184,7 +184,7 @@ enum Conflict {
         {
             others.append("a width of \(rect.width.tenths)pt, as on \(layout.title)")
         }
-        if others.isEmpty { others = ["the size that `\(tree.views[defect.identity.view].name)` has of itself"] }
+        if others.isEmpty { others = [unwritten(defect.identity.view, last, layout)] }
         let written = members.constraints.filter { $0.origin != nil && $0.origin != last.origin }
         return RuleFinding(
             element: element,
@@ -197,6 +197,14 @@ enum Conflict {
                 },
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes(of: members.constraints.reversed().filter { $0.origin != nil }, tree))
+    }
+
+    /// The content or the room that contradicts a constraint where no other constraint does, in words.
+    private static func unwritten(_ view: Int, _ constraint: Constraint, _ layout: LaidOutScreen) -> String {
+        let isRow = layout.tree.rows.contains { $0.view == view } && constraint.attribute.axis == .horizontal
+        return isRow && !layout.plan.nodes[view].intrinsic.hasWidth
+            ? "the width of the rows, which fill the screen"
+            : "the size that `\(layout.tree.views[view].name)` has of itself"
     }
 
     /// The arrangement of a stack view along the axis of the constraint, in words.

@@ -9,8 +9,8 @@ extension DiagnosticCode {
         rule: "nested-label", "VoiceOver cannot reach an element inside another one")
 }
 
-/// `nested-label`: words of a view that VoiceOver does not read, because it reads the controls in it, or an element that
-/// it cannot reach, because it takes the view around it for one.
+/// `nested-label`: words of a view that VoiceOver does not read, because it reads the controls in it, or an element
+/// that it cannot reach, because it takes the view around it for one.
 ///
 /// It needs a view with a label, value or traits, or a control, in which something takes touches or has a label of its
 /// own and is not decorative.

@@ -23,19 +23,17 @@ struct ComponentTable {
     mutating func add(_ component: Component) {
         roots[component.name.text] = component.root
         if component.base.isLook { looks[component.name.text] = component.root }
-        if component.root.takesText(inAnyOf: takingText) { takingText.insert(component.name.text) }
-        if !component.state.isEmpty || component.root.holds(anyOf: keeping) { keeping.insert(component.name.text) }
-    }
-}
-
-extension Element {
-    /// True if a component of those names stands in it.
-    fileprivate func holds(anyOf components: Set<String>) -> Bool {
-        all.joined().contains { components.contains($0.kind.name) || $0.holds(anyOf: components) }
+        if Self.takesText(component.root, inAnyOf: takingText) { takingText.insert(component.name.text) }
+        if !component.state.isEmpty || Self.holds(component.root, anyOf: keeping) { keeping.insert(component.name.text) }
     }
 
     /// True if text is typed in the element, in something that stands in it, or in a component of those names there.
-    func takesText(inAnyOf components: Set<String>) -> Bool {
-        holdsTextInput || components.contains(kind.name) || holds(anyOf: components)
+    static func takesText(_ element: Element, inAnyOf components: Set<String>) -> Bool {
+        element.holdsTextInput || components.contains(element.kind.name) || holds(element, anyOf: components)
+    }
+
+    /// True if a component of those names stands in the element.
+    private static func holds(_ element: Element, anyOf components: Set<String>) -> Bool {
+        element.all.joined().contains { components.contains($0.kind.name) || holds($0, anyOf: components) }
     }
 }

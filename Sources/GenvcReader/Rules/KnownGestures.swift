@@ -19,7 +19,8 @@ enum KnownGestures: SpecRule {
                     label: "write the gesture alone",
                     help: "`isUserInteractionEnabled` can follow the element"))
         }
-        let verbs = element.kind.events.map(\.verb)
+        // A component also tells of the taps of its parts, under names of their own.
+        let verbs = element.kind.events.filter(\.suffix.isEmpty).map(\.verb)
         if let known = element.gestures.first(where: { verbs.contains($0.event.verb) }) {
             findings.append(
                 .error(

@@ -14,7 +14,9 @@ enum RepeatedState: SpecRule {
             .error(
                 .conflictingKeys, "what \(Wording.articled(read.kind.name)) keeps would go to another element",
                 at: repetition.range, label: "keep it in the elements of the list, as a parameter",
-                help: "views of a `repeat` go by place: when an element is added or removed, each shows the next one")
+                help: read.place == .cells
+                    ? "a list uses its cells again, for whichever element comes up next"
+                    : "views of a `repeat` go by place: when an element is added or removed, each shows the next one")
         ]
     }
 }

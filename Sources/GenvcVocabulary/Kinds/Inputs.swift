@@ -36,7 +36,7 @@ extension Kind {
             Key(
                 "error", .errorMessage, .tool(.error), standard: "false",
                 "Adds a label for an error below the field; `$field` is what it says, nil for no error. `focusFirstError()` "
-                    + "of the controller moves to the first field that has one."),
+                    + "of the controller moves to the first field that has one; repeated fields are not among them."),
             .isEnabled,
         ] + Key.keyboard,
         rules: [

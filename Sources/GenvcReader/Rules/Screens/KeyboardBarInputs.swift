@@ -9,7 +9,8 @@ enum KeyboardBarInputs: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         guard screen.values.contains(where: { $0.key.effect == .tool(.keyboardBar) }),
             let input = screen.elements.first(where: { read in
-                read.element.repetition != nil && read.element.takesText(inAnyOf: screen.componentsTakingText)
+                read.element.repetition != nil
+                    && ComponentTable.takesText(read.element, inAnyOf: screen.componentsTakingText)
             })
         else { return [] }
         return [
