@@ -24,7 +24,9 @@ struct ComponentTable {
         roots[component.name.text] = component.root
         if component.base.isLook { looks[component.name.text] = component.root }
         if Self.takesText(component.root, inAnyOf: takingText) { takingText.insert(component.name.text) }
-        if !component.state.isEmpty || Self.holds(component.root, anyOf: keeping) { keeping.insert(component.name.text) }
+        if !component.state.isEmpty || Self.holds(component.root, anyOf: keeping) {
+            keeping.insert(component.name.text)
+        }
     }
 
     /// True if text is typed in the element, in something that stands in it, or in a component of those names there.
