@@ -5,8 +5,25 @@ import GenvcVocabulary
 
 /// The parts of a screen that a view cannot have: a view controller of the user's has them.
 extension SpecRun {
+    /// Reports what no view has, where the project makes views of its screens: for a run that makes no class, as
+    /// `validate`.
+    package mutating func reportUnmadeParts() {
+        guard isScreen, project.makesViews, let screen = screens.first else { return }
+        _ = reportUnmadeParts(of: screen, as: .view)
+    }
+
+    /// Reports parts of a screen of which the class has none; false where no class can be made.
+    mutating func reportUnmadeParts(of screen: Screen, as style: Genvc.Style) -> Bool {
+        switch style {
+        case .view: return reportClassOfView(of: screen) && reportPartsOfControllers(of: screen)
+        case .controller:
+            if screen.isFitting { reportPartAsController(screen) }
+            return !screen.isFitting
+        }
+    }
+
     /// Reports a screen whose view would be of a class that comes with genvc; false for one.
-    mutating func reportClassOfView(of screen: Screen) -> Bool {
+    private mutating func reportClassOfView(of screen: Screen) -> Bool {
         let name = screen.name.text + "View"
         guard ShippedComponent.all.contains(where: { $0.name == name }) else { return true }
         add(
@@ -18,7 +35,7 @@ extension SpecRun {
     }
 
     /// Reports a part of a screen that would be a view controller.
-    mutating func reportPartAsController(_ screen: Screen) {
+    private mutating func reportPartAsController(_ screen: Screen) {
         add(
             .error(
                 .conflictingKeys, "a view controller is as high as what presents it, and this is as high as its rows",
@@ -28,8 +45,7 @@ extension SpecRun {
     }
 
     /// Reports what no view has; false where the code would not work without it.
-    mutating func reportPartsOfControllers(of valid: ValidScreen) -> Bool {
-        let screen = valid.screen
+    private mutating func reportPartsOfControllers(of screen: Screen) -> Bool {
         let elements = screen.elementLists.flatMap { $0 }
         if let child = elements.compactMap({ $0.first(where: { $0.kind.traits.contains(.holdsController) }) }).first {
             add(

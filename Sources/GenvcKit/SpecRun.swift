@@ -206,13 +206,7 @@ package struct SpecRun: Sendable {
         }
         let before = sink.diagnostics.count
         let name = Self.name(of: file)
-        if style == .controller, isScreen, valid[0].screen.isFitting {
-            reportPartAsController(valid[0].screen)
-            return nil
-        }
-        if style == .view, isScreen {
-            guard reportClassOfView(of: valid[0].screen), reportPartsOfControllers(of: valid[0]) else { return nil }
-        }
+        guard !isScreen || reportUnmadeParts(of: valid[0].screen, as: style) else { return nil }
         let files =
             switch subject {
             case .screen:

@@ -37,9 +37,14 @@ extension ViewTree {
         return false
     }
 
-    /// The component whose own view the view is; nil for any other view, and for a look.
+    /// The component whose own view the view is; nil for any other view, and for a label or a button.
     func component(of index: Int) -> Component? {
-        guard views[index].role == .element, let element = views[index].element else { return nil }
+        guard views[index].role == .element else { return nil }
+        return views[index].element.flatMap(componentWithRows)
+    }
+
+    /// The component that the element is; nil for any other element, and for a label or a button.
+    package func componentWithRows(at element: Element) -> Component? {
         let all = screen.components + (screen.component.map { [$0] } ?? [])
         return all.first { $0.kind === element.kind && !$0.base.isLook }
     }

@@ -130,6 +130,20 @@ struct StyleTests {
             unknown.errors == "genvc: error: `--style` takes no `swiftui`\nhelp: write `controller` or `view`\n")
     }
 
+    @Test("is what `validate` looks at where the project asks for it")
+    func validate() throws {
+        let folder = try Folder()
+        let spec = Specs.valid("Login") + "navigation: { title: Log In }\n"
+        try folder.write(spec, to: "specs/Login.yml")
+        let alone = try Tool.run(["validate", "specs"], in: folder.url)
+        #expect(alone.status == 0 && alone.errors.isEmpty)
+        try folder.write("style: view\n", to: "genvc.yml")
+        let ofView = try Tool.run(["validate", "specs"], in: folder.url)
+        #expect(ofView.errors.contains("warning: no code is made of `navigation`: a view has none"))
+        #expect(ofView.errors.hasSuffix("1 warning in specs/Login.yml.\n"))
+        #expect(try Tool.run(["validate", "specs", "--strict"], in: folder.url).status == 1)
+    }
+
     @Test("the style of a project stands in its file; `--style` goes before it")
     func project() throws {
         let folder = try Folder()

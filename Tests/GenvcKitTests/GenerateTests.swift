@@ -61,7 +61,7 @@ struct GenerateTests {
               - row: composer
                 spacing: small
                 items:
-                  - { textView: draft, text: $draft, placeholder: Message, height: { min: 40, max: 120 } }
+                  - { textView: draft, text: $draft, height: { min: 40, max: 120 } }
                   - button: send
                     image: symbol:paperplane.fill
                     accessibilityLabel: Send

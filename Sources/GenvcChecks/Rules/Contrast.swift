@@ -11,8 +11,8 @@ extension DiagnosticCode {
 /// `contrast`: text that can hardly be told from what is behind it, in light or in dark appearance.
 ///
 /// It needs colors that the spec names and that are known: no finding stands on a picture, on a color of the asset
-/// catalogue, on a view of a custom class, or on colors that are all Apple's own. Text needs 4.5 to 1; large text, bold
-/// text and symbols that VoiceOver speaks need 3 to 1 (WCAG 2.2).
+/// catalogue, on a view of a custom class, on colors that are all Apple's own, or on a disabled control, of which WCAG
+/// asks nothing. Text needs 4.5 to 1; large text, bold text and symbols that VoiceOver speaks need 3 to 1 (WCAG 2.2).
 enum Contrast {
     static let rule = Rule(
         .contrast,
@@ -40,9 +40,16 @@ enum Contrast {
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         layout.tree.views.indices.compactMap { index in
             guard layout.tree.views[index].role == .element, layout.plan.nodes[index].isPresent,
-                let pair = ColorPair(of: index, in: layout)
+                !isDisabled(index, layout.tree), let pair = ColorPair(of: index, in: layout)
             else { return nil }
             return finding(of: pair, at: index, in: layout)
+        }
+    }
+
+    /// True for a control that nobody can use, and for what stands in one.
+    private static func isDisabled(_ index: Int, _ tree: ViewTree) -> Bool {
+        ([index] + tree.ancestors(of: index)).contains { view in
+            tree.views[view].role == .element && tree.views[view].element?.value(.isEnabled) == .boolean(false)
         }
     }
 

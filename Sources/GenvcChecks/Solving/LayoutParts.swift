@@ -74,14 +74,14 @@ struct LayoutParts: Sendable {
             let items = [constraint.item] + (constraint.target.map { [$0.item] } ?? [])
             var owner: Int?
             var isFrames = false
-            var hasFramedRow = false
+            var namesFramedRow = false
             for item in items {
                 switch item {
                 case .view(let view), .margins(let view), .scrollContent(let view), .scrollFrame(let view),
                     .listSafeArea(let view):
                     guard let row = tree.views[view].row, !framed.contains(row) else {
                         isFrames = true
-                        hasFramedRow = hasFramedRow || tree.views[view].row != nil
+                        namesFramedRow = namesFramedRow || tree.views[view].row != nil
                         continue
                     }
                     if let owner, owner != row { return nil }
@@ -94,7 +94,7 @@ struct LayoutParts: Sendable {
                 continue
             }
             // A view of the frame follows the row then, and the frame is solved first.
-            if hasFramedRow { return nil }
+            if namesFramedRow { return nil }
             // A row knows its width, but not how far down it stands.
             if isFrames, constraint.attribute.axis != .horizontal || constraints.coupling(of: index) != .none {
                 return nil

@@ -31,11 +31,6 @@ extension ViewTree {
         }
     }
 
-    /// The component that the element is; nil for any other element, and for a label or a button.
-    func componentWithRows(at element: Element) -> Component? {
-        screen.components.first { $0.kind === element.kind && !$0.base.isLook }
-    }
-
     /// The inputs of the element if it is a component with rows.
     private func inputs(
         inComponent element: Element, of owner: Expression, isSometimesHidden: Bool

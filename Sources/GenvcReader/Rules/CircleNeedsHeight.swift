@@ -25,6 +25,15 @@ enum CircleNeedsHeight: SpecRule {
                     help: "the radius is half of the height, and is not set again when that changes")
             ]
         }
+        if let height = element.layoutValue(.height), height.value.isDynamic {
+            return [
+                .error(
+                    .conflictingKeys, "a `circle` needs a height that is known, and that of this \(name) follows state",
+                    at: circle.range, label: "write the height as a number, or the radius",
+                    related: [Diagnostic.Label(height.range, "it is this")],
+                    help: "the radius is half of the height, and is not set again when that changes")
+            ]
+        }
         return [
             .error(
                 .missingKey, "a `circle` needs an exact height, and this \(name) has none", at: circle.range,

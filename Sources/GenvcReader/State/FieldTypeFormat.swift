@@ -86,10 +86,19 @@ struct FieldTypeFormat {
         let meant = BasicType.synonyms[text] ?? Wording.camelCased(text).capitalizedFirst
         reading.report(
             .unknownValue, "\(text.isEmpty ? "an empty text" : Wording.code(text)) is no type", at: scalar.range,
-            label: Self.field(beginningWith: scalar).map { "it is a value: write \($0)" }
-                ?? (meant.isEmpty ? nil : "write \(Wording.code(meant))"),
+            label: Self.isComposed(scalar.text)
+                ? "write the name of a type of yours that holds it"
+                : Self.field(beginningWith: scalar).map { "it is a value: write \($0)" }
+                    ?? (meant.isEmpty ? nil : "write \(Wording.code(meant))"),
             help: "the types are \(EnglishList.joined(BasicType.allCases.map(\.rawValue), "and")), or one of yours")
         return nil
+    }
+
+    /// True for a type that Swift makes of others: a tuple or a closure, a dictionary, a generic type, a protocol.
+    private static func isComposed(_ text: String) -> Bool {
+        let marks = ["(", "any ", "some "]
+        return marks.contains(where: text.hasPrefix) || text.hasPrefix("[") && text.contains(":")
+            || text.utf8.first?.isUpperCase == true && text.contains("<")
     }
 
     /// The field whose first value somebody wrote in place of its type, or nil.

@@ -128,7 +128,7 @@ struct LocalizedTextFormat {
     private func reportNoCount(_ entry: YAMLEntry, _ owner: YAMLEntry) {
         reading.report(
             .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
-            label: "no number of the state stands in `value`",
+            label: "no Int of the state stands in `value`",
             help: "the first Int in `value`, as `$count`, decides: `{ value: $count posts, one: $count post }`")
     }
 

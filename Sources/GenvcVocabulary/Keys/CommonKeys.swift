@@ -49,7 +49,8 @@ extension Key {
         Key("shadow", .shadow, .construction(.shadow), "`{color:, opacity:, radius:, offset: 0x2}`."),
         .property(
             "transform", .transform, standard: "identity",
-            "Drawn scaled, turned about its center and then moved; layout does not see it."),
+            "Drawn scaled, turned about its center and then moved, to the right in all languages; layout does not see it."
+        ),
         .property(
             "clipsToBounds", .boolean, standard: "false", meaning: .clipsToBounds,
             "Cuts off what stands outside the view."),

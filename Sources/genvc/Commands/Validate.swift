@@ -55,6 +55,7 @@ extension Command {
                     _ = run.set(state: values)
                     run.assets = assets
                     run.validate(selection, keeping: known)
+                    run.reportUnmadeParts()
                     return (run.report, run.layoutCount)
                 }
             }
