@@ -52,8 +52,6 @@ struct SeededDefectTests {
         "deep-stack-in-cell/wrong-3-component-in-a-component.yml",
         // The spec does not tell which box is to go, nor which color the app means.
         "does-not-fit/wrong-7-wider-than-its-popover.yml", "contrast/wrong-6-color-of-state-that-nothing-sets.yml",
-        // At which edge of the component do its rows stand?
-        "ambiguous/wrong-6-dots-as-narrow-as-a-row-may-be.yml",
         // The spec does not tell how wide the line of a tab is to be.
         "ambiguous/wrong-7-line-under-components-in-a-row.yml",
         // The spec does not tell what VoiceOver is to say.
