@@ -45,7 +45,6 @@ extension ViewTree {
 
     /// The component that the element is; nil for any other element, and for a label or a button.
     package func componentWithRows(at element: Element) -> Component? {
-        let all = screen.components + (screen.component.map { [$0] } ?? [])
-        return all.first { $0.kind === element.kind && !$0.base.isLook }
+        screen.components.first { $0.kind === element.kind && !$0.base.isLook }
     }
 }

@@ -1,8 +1,5 @@
-import GenvcDiagnostics
 import GenvcModel
-import GenvcReader
 import GenvcViews
-import GenvcYAML
 import Testing
 
 /// The class of a component is made without a look at the places where it stands, so what is judged on a screen must
@@ -61,25 +58,14 @@ struct ComponentConstraintTests {
                     \(place)
 
                     """
-                let source = try read(spec)
+                let source = try readScreen(spec)
                 let expected = try ofClass ?? classConstraints(of: source)
                 ofClass = expected
-                let tree = ViewTreeBuilder.build(
-                    ScreenSampler.screen(source, in: StateSample(source.state), cases: .none))
-                let found = inside(tree)
+                let found = inside(wholeViewTree(of: source))
                 #expect(found.filter { !expected.contains($0) } == [], "more than the class: \(place) \(screen)\(keys)")
                 #expect(expected.filter { !found.contains($0) } == [], "less than the class: \(place) \(screen)\(keys)")
             }
         }
-    }
-
-    private func read(_ text: String) throws -> Screen {
-        let file = SourceFile(name: "Test.yml", text: text)
-        var sink = DiagnosticSink()
-        let tree = try #require(YAMLParser.parse(file, into: &sink))
-        let screen = try #require(ScreenReader.read(tree, of: file, into: &sink))
-        #expect(!sink.hasErrors, "\(sink.diagnostics.map(\.message))")
-        return screen
     }
 
     /// The constraints in the class of the only component, but for its own size.

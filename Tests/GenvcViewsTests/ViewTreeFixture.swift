@@ -5,24 +5,29 @@ import GenvcViews
 import GenvcYAML
 import Testing
 
-/// The views of a spec that is right.
-func viewTree(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> ViewTree {
+/// The screen of a spec that is right.
+func readScreen(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Screen {
     let file = SourceFile(name: "Test.yml", text: text)
     var sink = DiagnosticSink()
     let tree = try #require(YAMLParser.parse(file, into: &sink), sourceLocation: sourceLocation)
     let screen = try #require(ScreenReader.read(tree, of: file, into: &sink), sourceLocation: sourceLocation)
     #expect(!sink.hasErrors, "\(sink.diagnostics.map(\.message))", sourceLocation: sourceLocation)
-    return ViewTreeBuilder.build(screen)
+    return screen
+}
+
+/// The views of a spec that is right.
+func viewTree(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> ViewTree {
+    ViewTreeBuilder.build(try readScreen(text, sourceLocation: sourceLocation))
 }
 
 /// The views of a spec that is right, with those inside its components.
 func wholeViewTree(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> ViewTree {
-    let file = SourceFile(name: "Test.yml", text: text)
-    var sink = DiagnosticSink()
-    let tree = try #require(YAMLParser.parse(file, into: &sink), sourceLocation: sourceLocation)
-    let screen = try #require(ScreenReader.read(tree, of: file, into: &sink), sourceLocation: sourceLocation)
-    #expect(!sink.hasErrors, "\(sink.diagnostics.map(\.message))", sourceLocation: sourceLocation)
-    return ViewTreeBuilder.build(ScreenSampler.screen(screen, in: StateSample(screen.state), cases: .none))
+    wholeViewTree(of: try readScreen(text, sourceLocation: sourceLocation))
+}
+
+/// The views of a screen, with those inside its components.
+func wholeViewTree(of screen: Screen) -> ViewTree {
+    ViewTreeBuilder.build(ScreenSampler.screen(screen, in: StateSample(screen.state), cases: .none))
 }
 
 /// The constraints whose identifier or item names begin with `name`, written as UIKit would print them.

@@ -73,7 +73,7 @@ extension RenderWriter {
     private mutating func resetting(
         _ key: Key, _ view: ViewNode, _ source: Element
     ) -> [Statement] {
-        let component = tree.screen.components.first { $0.kind === source.kind && !$0.base.isLook }
+        let component = tree.componentWithRows(at: source)
         if let own = component?.root.values.first(where: { $0.key === key }), !own.value.isDynamic {
             return setting(own, view)
         }

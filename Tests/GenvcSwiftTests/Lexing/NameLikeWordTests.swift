@@ -9,8 +9,7 @@ struct NameLikeWordTests {
         arguments: [
             ("Theme", true), ("enum Theme{", true), ("a.Theme", true), ("Themes", false), ("myTheme", false),
             ("_Theme", false), ("Theme1 Theme", true), ("Them", false), ("größe", false), ("großTheme", false),
-            ("", false),
-            ("init(", true), ("initialize", false),
+            ("", false), ("init(", true), ("initialize", false),
         ])
     func found(_ text: String, _ isFound: Bool) {
         #expect(Array(text.utf8).hasNameLikeWord(among: [Array("Theme".utf8), Array("init".utf8)]) == isFound)

@@ -13,10 +13,10 @@ enum KeyboardBarInputs: ScreenRule {
                     && ComponentTable.takesText(read.element, inAnyOf: screen.componentsTakingText)
             })
         else { return [] }
+        let repeated = input.element.isTextInput ? "this one is" : "those in this are"
         return [
             .error(
-                .conflictingKeys,
-                "`keyboardBar` leads from one input to the next, and \(input.element.isTextInput ? "this one is" : "those in this are") repeated",
+                .conflictingKeys, "`keyboardBar` leads from one input to the next, and \(repeated) repeated",
                 at: input.element.range, label: "write each by itself, or leave out `keyboardBar`")
         ]
     }
