@@ -11,7 +11,7 @@ extension ViewNode {
         var type = isKind ? element?.kind.typeName ?? typeName : typeName
         if role == .element, case .stack = container { type = element?.component ?? "UIStackView" }
         let name = (type.hasPrefix("UI") ? String(type.dropFirst(2)) : type).loweredFirst
-        return SwiftWord.isKeyword(name) ? name + "Control" : name
+        return SwiftName.isKeyword(name) ? name + "Control" : name
     }
 
     /// True for what the view of a child view controller stands in.

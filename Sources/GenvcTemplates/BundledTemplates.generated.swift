@@ -775,13 +775,13 @@ final class {{className}}: UIViewController {
 // MARK: - {{protocol}}
 
 extension {{className}}: {{protocol}} {
-    {{#requirements}}
+    {{#methods}}
     {{#needsGap}}
 
     {{/needsGap}}
     {{signature}} {
     }
-    {{/requirements}}
+    {{/methods}}
 }
 {{/delegate}}
 

@@ -47,6 +47,32 @@ struct EventTests {
         #expect(code.contains("goButton.sendActions(for: .touchUpInside)"))
     }
 
+    @Test("that two buttons share are told by Return of the button that it presses")
+    func sharedByReturn() throws {
+        let code = try code(
+            """
+              - { textField: name, placeholder: Name, onReturn: b, event: none }
+              - { label: nameText, text: Name }
+              - { button: a, title: A, event: didSubmit }
+              - { button: b, title: B, event: didSubmit, presents: sure }
+            alerts:
+              - { alert: sure, title: Sure?, actions: [ { action: agree, title: OK } ] }
+            """)
+        #expect(code.contains("        guard bButton.isEnabled else { return }\n        didSubmitWithBButton()"))
+    }
+
+    @Test("of repeated literals name the words of Swift in backquotes")
+    func words() throws {
+        let code = try code(
+            """
+              - button: extension
+                title: $extension.title
+                repeat: [ { id: public, title: P }, { id: in, title: I } ]
+            """)
+        #expect(code.contains("case `public`, `in`"))
+        #expect(code.contains("didTapExtension `extension`: TestViewController.Extension"))
+    }
+
     @Test("of a field with Next move on to the next field")
     func next() throws {
         let code = try code(

@@ -19,7 +19,7 @@ struct PlaceCountTests {
         ("add a rule about layout", ["NestedLabel", "nestedLabel", "\"nested-label\""]),
         ("add a rule about layout", ["TooManyConstraints", "tooManyConstraints", "\"too-many-constraints\""]),
         ("add a kind", ["static let stepper", ".stepper", "\"stepper\""]),
-        ("add a key to a kind", ["progressTintColor"]), ("add a key to a kind", ["showsLargeContentViewer\""]),
+        ("add a key to a kind", ["progressTintColor"]), ("add a key to a kind", ["showsLargeContentViewer\", .boolean"]),
         ("change how a kind is emitted", ["setDefaultContentInsets"]),
         ("change how a kind is emitted", ["attributedPlaceholder"]), ("change how a kind is emitted", ["setTitle"]),
         ("add a fact about what an effect does", ["static let laysOutChildren"]),

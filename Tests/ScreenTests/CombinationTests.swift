@@ -160,7 +160,7 @@ private final class CombinationRecorder: CombinationsViewControllerDelegate {
     func combinationsViewController(_ viewController: Controller, didChangeTicketCount value: Double) {
         events.append("count \(value)")
     }
-    func combinationsViewController(_ viewController: Controller, didChangeTicketBonus value: Float) {
+    func combinationsViewController(_ viewController: Controller, didChangeTicketBonus value: Double) {
         events.append("bonus \(value)")
     }
     func combinationsViewController(_ viewController: Controller, didChangeAlias alias: Contact, value: String) {}

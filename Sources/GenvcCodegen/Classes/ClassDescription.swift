@@ -37,20 +37,18 @@ struct ClassDescription {
 
     /// The class of a screen.
     init(_ screen: ValidScreen, style: CodeStyle) {
-        let source: Screen
-        switch style {
-        case .controller:
-            source = screen.screen
-            classTree = screen.tree.withoutInsidesOfComponents
-        case .view:
-            source = screen.screen.ofViewClass
-            classTree = screen.tree.ofViewClass.withoutInsidesOfComponents
+        // The layout of each case comes from the same screen as the layout without cases: its bars, which a view has
+        // not, decide where the rows end.
+        func ofClass(_ tree: ViewTree) -> ViewTree {
+            (style == .view ? tree.ofViewClass : tree).withoutInsidesOfComponents
         }
+        let source = style == .view ? screen.screen.ofViewClass : screen.screen
+        classTree = ofClass(screen.tree)
         tree = classTree.withoutRepeated
         let samples = StateSample(source.state)
         switched = SwitchedLayout.all(in: tree, screenVariants: source.variants) { cases in
-            ViewTreeBuilder.build(ScreenSampler.screen(source, in: samples, cases: cases), showsCells: false)
-                .withoutInsidesOfComponents.withoutRepeated
+            let sampled = ScreenSampler.screen(screen.screen, in: samples, cases: cases)
+            return ofClass(ViewTreeBuilder.build(sampled, showsCells: false)).withoutRepeated
         }
         form = .screen(source, style)
         name = tree.screen.name.text + style.suffix

@@ -158,6 +158,10 @@ struct ScreenSurroundings {
         return [
             "protocol": .string(parts.name + "Delegate"),
             "requirements": DeclarationWriter.lines(ofMembers: events.declarations),
+            "methods": .list(
+                events.requirements.enumerated().map {
+                    ["signature": .string($0.element), "needsGap": .bool($0.offset > 0)]
+                }),
         ]
     }
 

@@ -30,19 +30,23 @@ enum EventReceiver: Equatable {
 
     /// The declaration that the receiver needs for an event of the class: a method of a protocol, or a closure.
     func declaration(of event: String, _ arguments: [Argument], in className: String) -> Statement {
-        switch self {
-        case .delegate(let sender):
-            let told = "_ \(sender): \(className)"
-            guard let first = arguments.first else {
-                return .call("func \(className.loweredFirst)\(event.capitalizedFirst)", [Expression(told)])
-            }
-            let parameters =
-                [told, "\(event) \(first.name): \(first.type)"]
-                + arguments.dropFirst().map { "\($0.name): \($0.type)" }
-            return .call("func \(className.loweredFirst)", parameters.map { Expression($0) })
-        case .owner:
-            return "var \(event): ((\(arguments.map(\.type).joined(separator: ", "))) -> Void)?"
+        if let (function, parameters) = requirement(of: event, arguments, in: className) {
+            return .call(Expression(function), parameters.map { Expression($0) })
         }
+        return "var \(event): ((\(arguments.map(\.type).joined(separator: ", "))) -> Void)?"
+    }
+
+    /// The method of the delegate that hears of an event: `func` with its name, and its parameters; nil for an owner.
+    func requirement(
+        of event: String, _ arguments: [Argument], in className: String
+    ) -> (function: String, parameters: [String])? {
+        guard case .delegate(let sender) = self else { return nil }
+        let told = "_ \(sender): \(className)"
+        guard let first = arguments.first else {
+            return ("func \(className.loweredFirst)\(event.capitalizedFirst)", [told])
+        }
+        let others = arguments.dropFirst().map { "\($0.name): \($0.type)" }
+        return ("func \(className.loweredFirst)", [told, "\(event) \(first.name): \(first.type)"] + others)
     }
 
     /// The call that tells the receiver of an event.

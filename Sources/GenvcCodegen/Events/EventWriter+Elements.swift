@@ -69,6 +69,7 @@ extension EventWriter {
             let isOfPart = if case .closure = event.source { true } else { false }
             let handler = handler(named: name, call, for: view, given: given, isOfPart: isOfPart)
             bindings += binding(view, event, to: handler, given: given)
+            if let element = view.element, event == element.kind.events.first { handlers[element.range] = handler }
         case .primaryAction, .action:
             guard let element = view.element else { return }
             handlers[element.range] = handler(named: name, call, for: view)
@@ -82,7 +83,7 @@ extension EventWriter {
         guard view.assignment(of: event) != nil, let field = view.boundField(of: event) else {
             return [
                 EventReceiver.Argument(
-                    payload.name ?? view.element?.id?.text.asArgument ?? "value", payload.type,
+                    payload.name ?? view.element?.id?.text.asArgument ?? "value", view.told(payload).type,
                     Self.value(of: payload, in: view, called: view.expression))
             ]
         }
@@ -98,7 +99,8 @@ extension EventWriter {
     static func value(of payload: Event.Payload, in view: ViewNode, called name: Expression) -> Expression {
         // `text` of a field is optional although it never is nil; that of a text view is not.
         let isOptional = payload.property == "text" && view.element?.kind.drawing != .textArea
-        return "\(name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"
+        let property: Expression = "\(name).\(payload.property)\(isOptional ? " ?? \"\"" : "")"
+        return payload.number(property, as: view.told(payload).type)
     }
 
     // MARK: - Binding

@@ -41,7 +41,7 @@ extension EventWriter {
             var values = [argument(of: repeated, name.map { Expression($0) })] + receiver.inBody(given)
             if isRead, let payload = event.payload {
                 let value = Self.value(of: payload, in: view, called: "\(sender)")
-                values.append(EventReceiver.Argument(payload.name ?? "value", payload.type, value))
+                values.append(EventReceiver.Argument(payload.name ?? "value", view.told(payload).type, value))
             }
             call.told = tell(told, values)
         }

@@ -42,12 +42,10 @@ extension EventWriter {
             view.role == .element && view.element?.id?.text == id
                 && view.element?.kind.traits.contains(.hasConfiguration) == true
         }
-        guard let button, let event = button.element?.kind.events.first else { return nil }
-        let method = button.element?.eventName ?? event.verb + id.capitalizedFirst
+        guard let button, let element = button.element else { return nil }
         return EventCall(
-            told: hasMethod(named: method)
-                ? EventCall.Told(Expression(method))
-                : EventCall.Told("\(button.expression).sendActions", ["for: .touchUpInside"]),
+            told: handlers[element.range]?.method.map { EventCall.Told(Expression($0)) }
+                ?? EventCall.Told("\(button.expression).sendActions", ["for: .touchUpInside"]),
             conditions: ["\(button.expression).\(tree.mayBeHidden(button) ? "isShownAndEnabled" : "isEnabled")"])
     }
 }

@@ -17,7 +17,9 @@ struct EventWriter {
     private var declaredMethods: [Statement] = []
     /// Statements that tie views to what is done at their events.
     var bindings: [Statement] = []
-    /// The methods of the protocol so far, each once.
+    /// The methods of the protocol as they stand before the bodies of a class that is told.
+    private(set) var requirements: [String] = []
+    /// The methods of the class so far, each once.
     private var methods: [Method] = []
     /// Statements that tie what is repeated to its events where it is made, by the name of the view.
     var repeatedBindings: [String: [Statement]] = [:]
@@ -29,7 +31,7 @@ struct EventWriter {
     var listClosures: [SourceRange: [ListClosure]] = [:]
     /// The events that views tell by delegates.
     var delegates: DelegateMethods
-    /// The call at an action, by its place in the spec.
+    /// The call at an action, and at the first event of a control, by its place in the spec.
     var handlers: [SourceRange: EventHandler] = [:]
 
     /// A method of the class.
@@ -82,6 +84,9 @@ struct EventWriter {
         if !declaredMethods.contains(method) {
             declaredMethods.append(method)
             declarations.append(receiver.declaration(of: event, arguments, in: className))
+            if let (function, parameters) = receiver.requirement(of: event, arguments, in: className) {
+                requirements.append(SourceLine.signature(function, parameters))
+            }
         }
         return receiver.call(event, arguments, in: className)
     }
@@ -144,5 +149,5 @@ struct EventWriter {
 
 extension String {
     /// The word as the name of an argument.
-    var asArgument: String { SwiftWord.isKeyword(self) ? "`\(self)`" : self }
+    var asArgument: String { SwiftName.isKeyword(self) ? "`\(self)`" : self }
 }

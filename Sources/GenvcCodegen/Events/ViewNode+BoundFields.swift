@@ -15,8 +15,26 @@ extension FieldType {
     }
 }
 
+extension Event.Payload {
+    /// A number that a view has, in the type in which it is kept or told.
+    func number(_ property: Expression, as type: String) -> Expression {
+        switch (self.type, type) {
+        case ("Float", "Double"): "Double(\(property))"
+        // A slider stops anywhere; a stepper adds what its step is.
+        case ("Float", "Int"): "Int(\(property).rounded())"
+        case ("Double", "Int"), ("TimeInterval", "Int"): "Int(\(property))"
+        default: property
+        }
+    }
+}
+
 /// Inputs that keep what a person enters in `state`.
 extension ViewNode {
+    /// The value that goes with an event, with the type in which it is told.
+    func told(_ payload: Event.Payload) -> Event.Payload {
+        element?.source.map { payload.told(by: $0) } ?? payload
+    }
+
     /// The field in which the value of an event is kept, or nil.
     func boundField(of event: Event) -> Reference? {
         guard let payload = event.payload, let source = element?.source else { return nil }
@@ -54,10 +72,8 @@ extension ViewNode {
             let set = Statement.set(ReferenceExpression(field).expression, "\(type).allCases[\(property)]")
             // Only what the spec itself counts was compared with the cases.
             return hasFixedPlaces ? set : .when("\(type).allCases.indices.contains(\(property))", [set])
-        case .basic(.double) where payload.type == "Float": value = "Double(\(property))"
-        // A slider stops anywhere; a stepper adds what its step is.
-        case .basic(.integer) where payload.type == "Float": value = "Int(\(property).rounded())"
-        case .basic(.integer) where ["Double", "TimeInterval"].contains(payload.type): value = "Int(\(property))"
+        case .basic(let number) where number == .double || number == .integer:
+            value = payload.number(property, as: number.swiftName)
         // `text` of a field is optional although it never is nil; that of a text view is not.
         case .basic(.string):
             value = type.isOptional || element?.kind.drawing == .textArea ? property : "\(property) ?? \"\""

@@ -142,20 +142,11 @@ struct ExpressionWriter {
 
 /// Words that Swift keeps for itself.
 enum SwiftWord {
-    /// The keywords of Swift that cannot be the name of a member without backquotes.
-    private static let keywords: Set<String> = [
-        "default", "continue", "switch", "case", "in", "is", "as", "for", "if", "else", "do", "repeat", "return",
-        "self", "init", "class", "struct", "enum", "func", "let", "var", "where", "while", "import", "operator",
-        "protocol", "static", "super", "throw", "true", "false", "nil", "try", "guard", "defer", "break",
-    ]
-
     /// In a position after a dot only `init` and `self` would be misread, but people read backticks as a keyword's.
     static func escaped(_ name: String) -> String {
         name == "init" || name == "self" ? "`\(name)`" : name
     }
 
     /// The word as the name of a case where it is declared.
-    static func caseName(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
-
-    static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
+    static func caseName(_ name: String) -> String { SwiftName.isKeyword(name) ? "`\(name)`" : name }
 }

@@ -86,7 +86,7 @@ private struct ComponentEvents {
         let keyed = element.values.first { $0.key.effect == .property(payload.property) }
         guard case .binding(let binding)? = keyed?.value, binding.reference.isField,
             let type = binding.reference.type
-        else { return payload }
+        else { return payload.told(by: element) }
         let isCases = if case .cases = type { true } else { false }
         return Event.Payload(
             name: binding.reference.path[0], type: (isCases ? component + "." : "") + type.swiftName,

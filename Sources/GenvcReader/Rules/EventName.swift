@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// `event` names what an element tells, so it must tell something, by a name that a method can have.
 ///
 /// Reported is `event` at an element without events, a word that is no Swift identifier, and the name of a member of
-/// `UIViewController`.
+/// `UIViewController` or of `UIView`.
 /// An example is `{ button: save, title: Save, event: present }`, which `UIViewController` has.
 enum EventName: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
@@ -22,7 +22,8 @@ enum EventName: SpecRule {
         let meant = verb + (read.element.id?.text ?? name).capitalizedFirst
         return [
             badName(
-                keyed, name, "write \(Wording.code(meant))", help: "a view controller has `\(name)` already")
+                keyed, name, "write \(Wording.code(meant))",
+                help: "\(ViewMembers.names.contains(name) ? "a view" : "a view controller") has `\(name)` already")
         ]
     }
 
@@ -34,10 +35,11 @@ enum EventName: SpecRule {
             "\(Wording.articled(kind.name)) has no event\(takesGestures ? " of its own: add `gestures: tap`" : "")")
     }
 
-    /// True for the name of an event that a view controller has another use for.
+    /// True for the name of an event that a view controller or a view has another use for.
     static func isTaken(_ name: String) -> Bool {
         name != Event.unreported
-            && (SwiftName.isViewControllerMember(name) || ViewControllerMethods.names.contains(name))
+            && (SwiftName.isViewControllerMember(name) || ViewControllerMethods.names.contains(name)
+                || ViewMembers.names.contains(name))
     }
 
     /// The error of a name that no method can have.
