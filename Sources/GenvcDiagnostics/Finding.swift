@@ -39,14 +39,14 @@ struct Finding {
         return result
     }
 
-    /// True if the finding says the same on the line below those of `run`, of the same file.
+    /// True if the finding says and advises the same on the line below those of `run`, of the same file.
     private func continues(_ run: Finding) -> Bool {
         guard let line = position?.line, let firstLine = run.position?.line, line == firstLine + run.alike + 1 else {
             return false
         }
         let (mine, other) = (diagnostic, run.diagnostic)
         return mine.code == other.code && mine.severity == other.severity && mine.message == other.message
-            && mine.device == other.device && mine.related.isEmpty && other.related.isEmpty
+            && mine.label == other.label && mine.device == other.device && mine.related.isEmpty && other.related.isEmpty
             && files.main.file.name == run.files.main.file.name && entry.file.id == run.entry.file.id
     }
 }

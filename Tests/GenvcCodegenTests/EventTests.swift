@@ -73,6 +73,24 @@ struct EventTests {
         #expect(code.contains("didTapExtension `extension`: TestViewController.Extension"))
     }
 
+    @Test("of an input in a component of a component reach it when its owner refuses what was entered")
+    func refusedInside() throws {
+        let spec = """
+            screen: Test
+            scroll: vertical
+            state: { name: String }
+            components:
+              Inner: { parameters: { name: String }, rows: [ { textField: field, text: $name, placeholder: Name } ] }
+              Outer: { parameters: { name: String }, rows: [ { Inner: inner, name: $name } ] }
+              Plain: { parameters: { name: String }, rows: [ { label: inner, text: $name } ] }
+            rows: [ { Outer: outer, name: $name }, { Plain: plain, name: $name } ]
+            """
+        let result = Genvc.generate(spec: SourceFile(name: "Test.yml", text: spec))
+        let code = String(decoding: try #require(result.files.first).contents, as: UTF8.self)
+        #expect(code.components("What is in an input is set back") == 2)
+        #expect(code.components("if content != oldValue { render() }") == 1)
+    }
+
     @Test("of a field with Next move on to the next field")
     func next() throws {
         let code = try code(

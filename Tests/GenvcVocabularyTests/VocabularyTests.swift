@@ -26,6 +26,27 @@ struct VocabularyTests {
         #expect(kind.keys.filter(\.isMainText).count <= 1)
     }
 
+    @Test("has each value behind its bounds, since UIKit keeps what is set within the bounds of that moment")
+    func boundsStandFirst() throws {
+        var rules = 0
+        for kind in Vocabulary.kinds {
+            let names = kind.allKeys.map(\.name)
+            for rule in kind.rules {
+                let (value, bounds): (String, [String])
+                switch rule {
+                case .range(let lower, let name, let upper, _): (value, bounds) = (name, [lower, upper])
+                case .indexes(let index, let texts): (value, bounds) = (index, [texts])
+                default: continue
+                }
+                let place = try #require(names.firstIndex(of: value))
+                let places = bounds.compactMap(names.firstIndex)
+                #expect(places.allSatisfy { $0 < place }, "\(kind.name): \(value)")
+                rules += 1
+            }
+        }
+        #expect(rules >= 5)
+    }
+
     @Test("documents every key and kind in a sentence")
     func isDocumented() {
         for kind in Vocabulary.kinds {

@@ -52,10 +52,12 @@ enum NestedLabel {
             else { return nil }
             let unreachable = unreachable(in: index, of: layout)
             guard !unreachable.isEmpty else { return nil }
-            // The code makes no element of what holds controls, unless the spec says so.
+            // The code makes no element of what holds controls, unless the spec says so; a component that is a control
+            // is one at any rate.
             let isOpen =
                 element.kind.isSilent && element.containsControl
                 && element.value(.isAccessibilityElement) != .boolean(true)
+                && !element.kind.traits.contains([.isComponent, .isInteractive])
             let names = EnglishList.joined(
                 unreachable.map { "`\(tree.views[$0].name)`" }, isOpen ? "and" : "or")
             let fixes: [SpecFix] = [

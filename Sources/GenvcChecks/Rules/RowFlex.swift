@@ -62,13 +62,16 @@ enum RowFlex {
         let element = layout.tree.views[index].element
         let rivals = rivals(for: index, in: layout) ?? []
         guard !rivals.isEmpty else {
+            let isSized = layout.tree.views[index].children.contains {
+                layout.tree.views[$0].element?.layoutValue(.width) != nil
+            }
+            let advice = isSized ? "or leave out the `width` of the item that may grow; " : ""
             return RuleFinding(
                 element: element,
                 diagnostic: Diagnostic(
                     .warning, .rowFlex, "nothing takes the free room of the row", at: element?.range,
                     label: "add a `spacer`",
-                    help:
-                        "or leave out the `width` of the item that may grow; \(layout.whereabouts(of: index, places))",
+                    help: advice + layout.whereabouts(of: index, places),
                     device: places.deviceNames),
                 fixes: fixes(for: index, rivals, in: layout))
         }

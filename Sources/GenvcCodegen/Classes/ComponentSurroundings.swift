@@ -78,7 +78,10 @@ struct ComponentSurroundings {
     func record(isRendered: Bool) -> TemplateRecord {
         [
             "offersContent": .bool(!offers.isEmpty), "content": content,
-            "showsInputs": .bool(parts.tree.elementNodes.contains(where: \.showsParameterInInput)),
+            "showsInputs": .bool(
+                parts.tree.elementNodes.contains { node in
+                    node.element?.source.map(showsParameter(inInput:)) == true
+                }),
             "hasClosures": .bool(!events.declarations.isEmpty),
             "closures": DeclarationWriter.lines(ofMembers: events.declarations),
             "controlStates": .list(
@@ -133,10 +136,18 @@ struct ComponentSurroundings {
     }
 }
 
-extension ViewNode {
-    /// True for an input that shows a parameter while people drag or type, so that only the next content sets it back.
-    fileprivate var showsParameterInInput: Bool {
-        guard let source = element?.source else { return false }
-        return source.events.compactMap(\.payload).contains { !$0.isChosen && $0.showsValueOfApp(at: source) }
+extension ComponentSurroundings {
+    /// True for an input that shows a parameter while people drag or type, so that only the next content sets it back,
+    /// and for a component with such an input.
+    private func showsParameter(inInput element: Element) -> Bool {
+        if let component = parts.components.first(where: { $0.kind === element.kind }) {
+            return showsParameter(inInputsOf: component.root)
+        }
+        return element.events.compactMap(\.payload).contains { !$0.isChosen && $0.showsValueOfApp(at: element) }
+    }
+
+    /// True if one of the elements in it shows a parameter in an input.
+    private func showsParameter(inInputsOf element: Element) -> Bool {
+        element.all.joined().contains { showsParameter(inInput: $0) || showsParameter(inInputsOf: $0) }
     }
 }

@@ -47,7 +47,7 @@ struct FilledComponent {
         let made = ComponentKind(
             name: name.text, base: .view, parameters: parameters, root: held, whole: kind
         ).kind
-        guard checkTold(made, reading) else { return nil }
+        guard checkLists(held, reading), checkTold(made, reading) else { return nil }
         return (
             Component(name: name, base: .view, parameters: parameters, kind: made, root: held),
             given(parameters, of: made)
@@ -86,6 +86,17 @@ struct FilledComponent {
             let reference = Reference(root: root, path: [field.name.text], type: field.type, range: name.range)
             return KeyedValue(key: key, value: .binding(Binding(reference)), range: name.range, origin: .element)
         }
+    }
+
+    /// False, and reported, for a list in what is given: only the class of a screen has the code of one.
+    private func checkLists(_ root: Element, _ reading: Reading) -> Bool {
+        for list in root.lists {
+            reading.report(
+                .uselessKey,
+                "\(Wording.articled(list.kind.name)) cannot stand in a place of what may stand more than once",
+                at: list.range, label: "put it into the rows of the screen")
+        }
+        return root.lists.isEmpty
     }
 
     /// False, and reported, for two events of one name: one that the component tells itself, and one of what fills it.

@@ -5,20 +5,26 @@ import GenvcVocabulary
 /// A text that a person enters goes to one field, the one that the element itself shows, so no case of `when` may show
 /// anything else while the element takes what is entered.
 ///
-/// Reported is each case that gives a value that a person changes, unless nobody can change it in that case; and a
-/// field that only a case shows, since nothing is kept in it.
+/// Reported is each case that gives a value that a person changes, unless nobody can change it in that case; a field
+/// that only a case shows, since nothing is kept in it; and a value in a case where no field keeps what is entered.
 /// An example is `{ textField: name, text: $name, when: { if: $isNick, text: $nickname } }`.
 enum InputInCases: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        guard !read.element.variants.isEmpty else { return [] }
+        let isNeverOn = read.element.values.contains { isOff($0.key, $0.value, while: nil) }
+        guard !read.element.variants.isEmpty, !isNeverOn else { return [] }
         return inputKeys(of: read.element).flatMap { key -> [Diagnostic] in
             let base = read.element.values.first { $0.key === key }
             let kept = base.flatMap { field(shownBy: $0, of: read.element) }
             return read.element.variants.flatMap { variant in
-                variant.values.filter { $0.key === key && !isOff(read.element, in: variant) }.compactMap { keyed in
+                variant.values.filter { $0.key === key }.compactMap { keyed -> Diagnostic? in
+                    let isOff = isOff(read.element, in: variant)
+                    if isOff, kept != nil || keyed.value.isDynamic { return nil }
                     if let base, let kept { return elsewhere(keyed, kept, base, read) }
-                    guard case .binding(let binding) = keyed.value, binding.reference.isField else { return nil }
-                    return unkept(keyed, binding.reference)
+                    if case .binding(let binding) = keyed.value, binding.reference.isField {
+                        return unkept(keyed, binding.reference)
+                    }
+                    // The owner of a component, or the app, sets again what it does not keep.
+                    return base?.value.isDynamic == true ? nil : setBack(keyed)
                 }
             }
         }
@@ -79,6 +85,17 @@ enum InputInCases: SpecRule {
                 ? "leave it out, or make an element for each and hide one of them"
                 : "leave it out" + (off.map { ", or add `\($0.name): false` to the case" } ?? ""),
             related: [Diagnostic.Label(base.range, "it is kept here")])
+    }
+
+    /// The error of a case that gives a value to an input that no field keeps: each change of state shows the value of
+    /// the case, or the value without cases, in place of what was entered.
+    private static func setBack(_ keyed: KeyedValue) -> Diagnostic {
+        .error(
+            .conflictingKeys,
+            "what a person enters is lost at the next change of state: this case sets `\(keyed.key.name)`, and no field keeps it",
+            at: keyed.range,
+            label: "write `\(keyed.key.name): $field` at the element itself, with a field of `state`",
+            help: "the case then needs no value: code sets the field")
     }
 
     /// The error of a field that only a case shows.

@@ -219,6 +219,9 @@ struct ConditionFormat {
             let isNegated = negation != nil
             let example =
                 switch type {
+                // Where there is no text, or no list, nothing is in it either.
+                case .optional(.basic(.boolean)) where reference.path.last == "isEmpty":
+                    "\(name) \(isNegated ? "==" : "!=") false"
                 case .optional(.basic(.boolean)): "\(name) \(isNegated ? "!=" : "==") true"
                 case .optional: "\(name) \(isNegated ? "==" : "!=") nil"
                 case .cases(_, let cases): "\(name) \(isNegated ? "!=" : "==") \(cases[0])"

@@ -125,9 +125,12 @@ package struct FieldFormat {
     private func checkInitial(_ type: FieldType, of entry: YAMLEntry) -> Bool {
         if type.hasInitialValue { return true }
         let first = type == .basic(.date) ? "Date()" : "…"
+        let known = WordSuggestion.nearest(to: type.word, among: BasicType.allCases.map(\.rawValue))
+        let meant = type.isCustom ? Wording.didYouMean(known) : nil
         reading.report(
             .missingKey, "\(Wording.code(entry.key.text)) has no value at first", at: entry.value.range,
-            label: "write `{ type: \(type.word), initial: { swift: \(first) } }`",
+            label: (meant.map { $0 + " Of a type of yours " } ?? "")
+                + "write `{ type: \(type.word), initial: { swift: \(first) } }`",
             help: "or let it be nil at first: `\"\(type.word)?\"`")
         return false
     }

@@ -120,11 +120,11 @@ extension Kind {
                 "preferredDatePickerStyle", .choice(.datePickerStyle), standard: "automatic",
                 meaning: .preferredDatePickerStyle,
                 "How it looks; `compact` unless said, `wheels` for a duration."),
+            .property("minimumDate", .date, "The first day that can be picked."),
+            .property("maximumDate", .date, "The last day that can be picked."),
             Key(
                 "date", .date, .property("date"), takesNil: false, meaning: .pickedDate,
                 "The day at first; today unless said."),
-            .property("minimumDate", .date, "The first day that can be picked."),
-            .property("maximumDate", .date, "The last day that can be picked."),
             .property("minuteInterval", .integer(1...30), standard: "1", "The minutes from one choice to the next."),
             .property(
                 "countDownDuration", .number(0...86_399), standard: "0", meaning: .pickedDate,
