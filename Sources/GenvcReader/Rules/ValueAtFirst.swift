@@ -6,14 +6,45 @@ import GenvcVocabulary
 /// a bound, and the field keeps what the screen does not show.
 ///
 /// A field without `initial` is 0 at first unless the app sets it before the screen is shown; that is a warning, and
-/// none where a `sample` says that the app does.
+/// none where a `sample` says that the app does. Bounds that follow state are apart at first, where UIKit raises an
+/// exception otherwise.
 /// An example is `{ stepper: guests, value: $guests, minimumValue: 1 }` with `guests: Int`.
 enum ValueAtFirst: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        (read.kind.rules + KeyRule.common).compactMap { rule in
-            guard case .range(let lower, let value, let upper, _) = rule else { return nil }
-            return finding(of: value, between: lower, and: upper, at: read)
+        (read.kind.rules + KeyRule.common).flatMap { rule -> [Diagnostic] in
+            guard case .range(let lower, let value, let upper, let bounds) = rule else { return [] }
+            let crossing = bounds == .neverCross ? crossing(lower, upper, at: read) : nil
+            return [crossing ?? finding(of: value, between: lower, and: upper, at: read)].compactMap { $0 }
         }
+    }
+
+    /// The finding about two bounds that cross at first, of a kind at which UIKit raises an exception then.
+    private static func crossing(_ lower: String, _ upper: String, at read: ReadElement) -> Diagnostic? {
+        guard !isVaried(lower, read), !isVaried(upper, read), let least = boundAtFirst(lower, at: read),
+            let most = boundAtFirst(upper, at: read), least.number >= most.number,
+            let keyed = most.keyed ?? least.keyed, let start = PlainNumber.text(of: least.number),
+            let limit = PlainNumber.text(of: most.number)
+        else { return nil }
+        return Diagnostic(
+            .error, .outOfRange, "`\(lower)` is \(start) at first, and `\(upper)` is \(limit)", at: keyed.range,
+            label: "give its field an `initial` or a `sample` \(most.keyed == nil ? "below \(limit)" : "above \(start)")",
+            help: "UIKit raises an exception where the bounds of \(Wording.articled(read.kind.name)) are not apart")
+    }
+
+    /// A bound as a number, as the screen is shown first, and the value that makes it follow a field; nil where it is
+    /// not known.
+    private static func boundAtFirst(
+        _ name: String, at read: ReadElement
+    ) -> (number: Double, keyed: KeyedValue?)? {
+        guard let keyed = read.element.value(named: name), case .binding(let binding) = keyed.value else {
+            return bound(name, at: read).map { ($0, nil) }
+        }
+        guard binding.reference.isField, let field = read.scope.name(binding.reference.path[0]), !field.isComputed
+        else { return nil }
+        if field.initialValue == nil, case .scalar(let sample)? = field.sample {
+            return DecimalNumber.parse(sample).map { ($0, keyed) }
+        }
+        return number(of: field).map { ($0, keyed) }
     }
 
     private static func finding(
