@@ -25,9 +25,10 @@ enum ValueAtFirst: SpecRule {
             let keyed = most.keyed ?? least.keyed, let start = PlainNumber.text(of: least.number),
             let limit = PlainNumber.text(of: most.number)
         else { return nil }
+        let apart = most.keyed == nil ? "below \(limit)" : "above \(start)"
         return Diagnostic(
             .error, .outOfRange, "`\(lower)` is \(start) at first, and `\(upper)` is \(limit)", at: keyed.range,
-            label: "give its field an `initial` or a `sample` \(most.keyed == nil ? "below \(limit)" : "above \(start)")",
+            label: "give its field an `initial` or a `sample` \(apart)",
             help: "UIKit raises an exception where the bounds of \(Wording.articled(read.kind.name)) are not apart")
     }
 
