@@ -155,13 +155,13 @@ struct ScreenSurroundings {
     /// The protocol of the delegate; null where nothing is told.
     private var delegate: TemplateValue {
         guard !events.declarations.isEmpty else { return .null }
+        // The controller beside a view hears of its events; nothing generated is the delegate of a controller.
+        let heard = style == .view ? events.requirements : []
         return [
             "protocol": .string(parts.name + "Delegate"),
             "requirements": DeclarationWriter.lines(ofMembers: events.declarations),
             "methods": .list(
-                events.requirements.enumerated().map {
-                    ["signature": .string($0.element), "needsGap": .bool($0.offset > 0)]
-                }),
+                heard.enumerated().map { ["signature": .string($0.element), "needsGap": .bool($0.offset > 0)] }),
         ]
     }
 

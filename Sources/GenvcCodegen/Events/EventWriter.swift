@@ -17,8 +17,8 @@ struct EventWriter {
     private var declaredMethods: [Statement] = []
     /// Statements that tie views to what is done at their events.
     var bindings: [Statement] = []
-    /// The methods of the protocol as they stand before the bodies of a class that is told.
-    private(set) var requirements: [String] = []
+    /// The events that the receiver is told, with what goes with each, in the order of the declarations.
+    private var told: [(event: String, arguments: [EventReceiver.Argument])] = []
     /// The methods of the class so far, each once.
     private var methods: [Method] = []
     /// Statements that tie what is repeated to its events where it is made, by the name of the view.
@@ -84,9 +84,7 @@ struct EventWriter {
         if !declaredMethods.contains(method) {
             declaredMethods.append(method)
             declarations.append(receiver.declaration(of: event, arguments, in: className))
-            if let (function, parameters) = receiver.requirement(of: event, arguments, in: className) {
-                requirements.append(SourceLine.signature(function, parameters))
-            }
+            told.append((event, arguments))
         }
         return receiver.call(event, arguments, in: className)
     }
@@ -132,6 +130,13 @@ struct EventWriter {
     func hasMethod(named name: String) -> Bool { methods.contains { $0.name == name } }
 
     // MARK: - Contexts
+
+    /// The methods of the protocol as they stand before the bodies of a class that is told; none for an owner.
+    var requirements: [String] {
+        told.compactMap { receiver.requirement(of: $0.event, $0.arguments, in: className) }.map {
+            SourceLine.signature($0.function, $0.parameters)
+        }
+    }
 
     /// The methods of the class, for the template `Functions`.
     var functions: [TemplateValue] {

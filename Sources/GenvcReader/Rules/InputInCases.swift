@@ -16,18 +16,23 @@ enum InputInCases: SpecRule {
             let base = read.element.values.first { $0.key === key }
             let kept = base.flatMap { field(shownBy: $0, of: read.element) }
             return read.element.variants.flatMap { variant in
-                variant.values.filter { $0.key === key }.compactMap { keyed -> Diagnostic? in
-                    let isOff = isOff(read.element, in: variant)
+                let isOff = isOff(read.element, in: variant)
+                return variant.values.filter { $0.key === key }.compactMap { keyed -> Diagnostic? in
                     if isOff, kept != nil || keyed.value.isDynamic { return nil }
                     if let base, let kept { return elsewhere(keyed, kept, base, read) }
-                    if case .binding(let binding) = keyed.value, binding.reference.isField {
-                        return unkept(keyed, binding.reference)
-                    }
-                    // The owner of a component, or the app, sets again what it does not keep.
-                    return base?.value.isDynamic == true ? nil : setBack(keyed)
+                    return lost(keyed, base)
                 }
             }
         }
+    }
+
+    /// The error of a value in a case where no field keeps what is entered; nil where the owner of a component, or the
+    /// app, sets the value without cases again.
+    private static func lost(_ keyed: KeyedValue, _ base: KeyedValue?) -> Diagnostic? {
+        if case .binding(let binding) = keyed.value, binding.reference.isField {
+            return unkept(keyed, binding.reference)
+        }
+        return base?.value.isDynamic == true ? nil : setBack(keyed)
     }
 
     // MARK: What a person changes

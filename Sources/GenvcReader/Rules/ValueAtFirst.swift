@@ -40,20 +40,20 @@ enum ValueAtFirst: SpecRule {
         guard let keyed = read.element.value(named: name), case .binding(let binding) = keyed.value else {
             return bound(name, at: read).map { ($0, nil) }
         }
-        guard binding.reference.isField, let field = read.scope.name(binding.reference.path[0]), !field.isComputed
-        else { return nil }
+        guard let field = field(of: binding, at: read) else { return nil }
         if field.initialValue == nil, case .scalar(let sample)? = field.sample {
             return DecimalNumber.parse(sample).map { ($0, keyed) }
         }
         return number(of: field).map { ($0, keyed) }
     }
 
+    /// The finding about a value that is beyond one of its bounds at first.
     private static func finding(
         of name: String, between lower: String, and upper: String, at read: ReadElement
     ) -> Diagnostic? {
         guard let keyed = read.element.value(named: name), case .binding(let binding) = keyed.value,
-            binding.reference.isField, let field = read.scope.name(binding.reference.path[0]), !field.isComputed,
-            let first = number(of: field), !isVaried(lower, read), !isVaried(upper, read)
+            let field = field(of: binding, at: read), let first = number(of: field), !isVaried(lower, read),
+            !isVaried(upper, read)
         else { return nil }
         let isWritten = field.initialValue != nil
         guard isWritten || field.sample == nil else { return nil }
@@ -75,6 +75,12 @@ enum ValueAtFirst: SpecRule {
             label: "write `\(field.text): { type: \(word), initial: \(limit) }`",
             related: [Diagnostic.Label(field.range, "it is declared here")],
             help: "UIKit shows \(limit), and the field stays \(start)")
+    }
+
+    /// The field of `state` that a value follows; nil for a member of one, and for a field that Swift computes.
+    private static func field(of binding: Binding, at read: ReadElement) -> Scope.Name? {
+        guard binding.reference.isField, let field = read.scope.name(binding.reference.path[0]) else { return nil }
+        return field.isComputed ? nil : field
     }
 
     /// The number that a field is at first; nil where it is none, or only the app knows it.

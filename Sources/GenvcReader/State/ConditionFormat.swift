@@ -219,7 +219,7 @@ struct ConditionFormat {
             let isNegated = negation != nil
             let example =
                 switch type {
-                // Where there is no text, or no list, nothing is in it either.
+                // A text or a list that is nil has nothing in it either.
                 case .optional(.basic(.boolean)) where reference.path.last == "isEmpty":
                     "\(name) \(isNegated ? "==" : "!=") false"
                 case .optional(.basic(.boolean)): "\(name) \(isNegated ? "!=" : "==") true"

@@ -1,9 +1,9 @@
-import Foundation
 import GenvcChecks
 import GenvcCodegen
 import GenvcDiagnostics
 import GenvcModel
 import GenvcReader
+import GenvcTestSupport
 import GenvcViews
 import GenvcVocabulary
 import GenvcYAML
@@ -24,8 +24,7 @@ struct KeyEffectTests {
 
     static let kinds = Vocabulary.kinds.filter { $0.standing == .view && $0.example.hasPrefix("{") }.map(\.name)
 
-    static let spots: [Spot] =
-        ProcessInfo.processInfo.environment["GENVC_EXHAUSTIVE"] == nil ? [.plain] : Spot.allCases
+    static let spots: [Spot] = Exhaustive.isOn ? Spot.allCases : [.plain]
 
     @Test("changes the code, or is refused where it stands", arguments: kinds, spots)
     func effects(name: String, spot: Spot) throws {
