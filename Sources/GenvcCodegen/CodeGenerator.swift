@@ -16,7 +16,7 @@ package enum CodeGenerator {
         into sink: inout DiagnosticSink
     ) -> [GeneratedFile]? {
         let writer = TemplateWriter(templates: templates)
-        let context = ClassContext(ClassDescription(screen, style: style), templates: writer)
+        let context = ScreenFileContext(screen, style: style, templates: writer)
         let body = writer.bytes("ViewController", context.value)
         let name = screen.screen.name.text
         var files = [
@@ -29,7 +29,7 @@ package enum CodeGenerator {
             files.append(
                 GeneratedFile(
                     name: fileName(ofScreen: name, .controller),
-                    contents: writer.bytes("ControllerOfView", ViewStyleContext(name, context.value).value),
+                    contents: writer.bytes("ControllerOfView", ViewStyleContext(name, context.screenClass).value),
                     origin: screen.screen.name.range, isCreatedOnce: true))
         }
         templates = writer.templates
@@ -75,7 +75,7 @@ package enum CodeGenerator {
         of screen: ValidScreen, templates: inout TemplateSet, into sink: inout DiagnosticSink
     ) -> TemplateValue {
         let writer = TemplateWriter(templates: templates)
-        let context = ClassContext(ClassDescription(screen, style: .controller), templates: writer)
+        let context = ScreenFileContext(screen, style: .controller, templates: writer)
         templates = writer.templates
         sink.add(writer.sink.diagnostics)
         return context.value

@@ -18,7 +18,9 @@ extension ViewNode {
     var holdsController: Bool { role == .element && element?.kind.traits.contains(.holdsController) == true }
 
     /// The view in the code of the class that makes it.
-    var expression: Expression { isHost ? .host(.itself) : Expression(name) }
+    var expression: Expression {
+        isHost ? .host(.itself) : isRoot ? .host(.property("view")) : Expression(name)
+    }
 
     /// The view to which its subviews are added: an effect keeps them in a view of its own.
     var holder: Expression {

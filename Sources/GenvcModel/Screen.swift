@@ -13,8 +13,8 @@ package struct Screen: Sendable {
     package var scroll = Scroll.none
     /// True if `scroll` was written.
     package var isScrollWritten = false
-    /// The color behind everything.
-    package var backgroundColor: Value
+    /// The view around all others, with the values of its keys and its cases of `when`.
+    package var root: Element
     /// The margins around the rows.
     package var margins = Insets.zero
     /// The gap between rows, unless a row sets its own.
@@ -71,8 +71,6 @@ package struct Screen: Sendable {
     package var imports: [String] = []
     /// The values of keys that set properties of the controller and of its scroll view.
     package var controller: Element?
-    /// The limits of the text size of the whole screen; nil without limits.
-    package var textSizes: TextSizeLimits?
     /// The sizes of the pictures that the screen names, as far as they are known.
     package var assets = AssetSizes()
     /// The values of `sheet`: how the screen is presented as one.
@@ -88,13 +86,14 @@ package struct Screen: Sendable {
     package var rowNumbers: RowNumbers?
 
     /// A screen that says nothing but its rows: without margins, in one column as wide as the screen.
+    ///
+    /// - Parameter root: The view around all others, which has a color.
     package init(
-        name: Identifier, deploymentTarget: Int, backgroundColor: Value, rows: [Element], tokens: TokenTable,
-        file: SourceFileID
+        name: Identifier, deploymentTarget: Int, root: Element, rows: [Element], tokens: TokenTable, file: SourceFileID
     ) {
         self.name = name
         self.deploymentTarget = deploymentTarget
-        self.backgroundColor = backgroundColor
+        self.root = root
         self.rows = rows
         self.tokens = tokens
         self.file = file
@@ -105,7 +104,13 @@ package struct Screen: Sendable {
         [underlay, header?.rows ?? [], rows, footer?.rows ?? [], overlay]
     }
 
-    /// Takes over the values that cases of `when` give the screen itself.
+    /// The color behind everything; nil where none is drawn.
+    package var backgroundColor: Value? { root.value(.backgroundColor) }
+
+    /// The limits of the text size of the whole screen; nil without limits.
+    package var textSizes: TextSizeLimits? { TextSizeLimits { root.value($0) } }
+
+    /// Takes over the layout that cases of `when` give the rows.
     package mutating func apply(_ values: [KeyedValue]) {
         for keyed in values {
             switch keyed.value {
@@ -113,7 +118,7 @@ package struct Screen: Sendable {
             case .length(let length): spacing = length
             case .choice(let word): alignment = word
             case .contentWidth(let written): width = written
-            default: backgroundColor = keyed.value
+            default: break
             }
         }
     }

@@ -12,6 +12,8 @@ struct ElementDraft {
     let kindKey: YAMLScalar
     /// The id; nil without one.
     let id: Identifier?
+    /// True if an id is written that cannot be one.
+    var hasUnreadableID = false
     /// The place where the element stands.
     let place: Place
     /// The keys that it writes itself, in their order, as far as its kind or its place knows them.

@@ -8,6 +8,7 @@ extension NodeReader {
     mutating func keep(_ element: Element, _ draft: ElementDraft, as role: ReadElement.Role) {
         guard !draft.hasUnreadableKey else { return }
         keep(element, draft.keys, at: draft.place, as: role)
+        own.elements[own.elements.endIndex - 1].hasUnreadableID = draft.hasUnreadableID
     }
 
     /// Keeps an element for its rules, with the scope of names and the kinds that hold where it stands.

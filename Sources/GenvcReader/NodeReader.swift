@@ -104,6 +104,7 @@ struct NodeReader {
         }
         let (id, isReadable) = IdentifierReader(reading: reading).identifier(of: kind, kindEntry, at: place)
         var draft = ElementDraft(kind: kind, kindKey: kindEntry.key, id: id, place: place)
+        draft.hasUnreadableID = !isReadable
         draft.values.reserveCapacity(entries.count)
         let isRepeated = RepetitionReader(reading: reading).begin(entries, of: kindEntry, into: &draft)
         defer { if isRepeated { reading.scope.removeLast() } }

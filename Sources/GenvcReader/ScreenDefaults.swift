@@ -8,7 +8,32 @@ enum ScreenDefaults {
     /// The alignment of rows across the screen.
     static let alignment = "fill"
     /// The color behind everything.
-    static let backgroundColor = Value.color(ColorValue(.token("background")))
+    private static let backgroundColor = Value.color(ColorValue(.token("background")))
+
+    /// The view around all others, with the color that it has unless one is written.
+    ///
+    /// - Parameters:
+    ///   - values: What the keys of the screen were given, those of the view among them.
+    ///   - variants: The cases of `when` of the screen.
+    static func root(of name: Identifier, _ values: [KeyedValue] = [], _ variants: [Variant] = []) -> Element {
+        func ofRoot(_ values: [KeyedValue]) -> [KeyedValue] {
+            values.filter { keyed in Kind.root.keys.contains { $0 === keyed.key } }
+        }
+        var own = ofRoot(values)
+        if !own.contains(where: { $0.key === Key.rootBackgroundColor }) {
+            own.append(
+                KeyedValue(
+                    key: .rootBackgroundColor, value: backgroundColor, range: name.range, origin: .element))
+        }
+        // The other keys of a case lay the rows out.
+        let cases = variants.map { variant in
+            Variant(
+                condition: variant.condition, name: variant.name, values: ofRoot(variant.values),
+                range: variant.range)
+        }
+        return Element(
+            kind: .root, id: nil, values: own, variants: cases.filter { !$0.values.isEmpty }, range: name.range)
+    }
 
     /// The margins of the rows: none above and below, `medium` at the sides.
     static func margins(_ tokens: TokenTable) -> Insets {

@@ -219,8 +219,8 @@ package struct ScreenReader {
         if case .statements(let lines)? = value(.tool(.swift)) { statements = lines }
         var screen = Screen(
             name: name, deploymentTarget: nodes.reading.deploymentTarget,
-            backgroundColor: value(.tool(.backgroundColor)) ?? ScreenDefaults.backgroundColor, rows: rows,
-            tokens: nodes.reading.tokens, file: file.id)
+            root: ScreenDefaults.root(of: name, values, variants), rows: rows, tokens: nodes.reading.tokens,
+            file: file.id)
         screen.type = type
         screen.scroll = scroll
         screen.isScrollWritten = writtenScroll != nil
@@ -250,7 +250,6 @@ package struct ScreenReader {
         screen.notifications = notifications
         screen.controller = controller
         screen.ownTypes = nodes.reading.ownTypes
-        screen.textSizes = TextSizeLimits { meaning in values.first { $0.key.meaning == meaning }?.value }
         if case .choices(let names)? = value(.tool(.keyboardBar)) { screen.keyboardBar = names }
         if case .modules(let names)? = value(.tool(.imports)) { screen.imports = names }
         if case .choices(let names)? = value(.tool(.hooks)) {

@@ -287,24 +287,23 @@ var {{name}}: UIViewController? {
 """####
         ),
         (
-            "ClassMetrics",
+            "Class",
 ####"""
-{{#metrics}}
+{{#delegate}}
+@MainActor
+protocol {{protocol}}: AnyObject {
+{{#requirements}}
+    {{.}}
+{{/requirements}}
+}
 
-    private enum Metrics {
-    {{#constants}}
-        static let {{name}}: CGFloat = {{value}}
-    {{/constants}}
-    }
-{{/metrics}}
-
-"""####
-        ),
-        (
-            "Component",
-####"""
+{{/delegate}}
 final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomContentProvider{{/offersContent}} {
 {{> ClassMetrics}}
+{{#delegate}}
+
+    weak var delegate: (any {{protocol}})?
+{{/delegate}}
 {{#content}}
     {{> FieldEnums}}
     {{> StoredFields}}
@@ -322,21 +321,44 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     }
 {{/content}}
 {{#state}}
+
+    // MARK: - State
     {{> FieldEnums}}
     {{> StoredFields}}
 
-    var state = State() {
+    {{#render}}
+    var state{{#isGivenState}}: State{{/isGivenState}}{{^isGivenState}} = State(){{/isGivenState}} {
         didSet {
-            if state != oldValue { render() }
+            {{#tabBar}}
+            guard state != oldValue else { return }
+            renderTabBarItem()
+            if isViewLoaded { render() }
+            {{/tabBar}}
+            {{^tabBar}}
+            if state != oldValue{{#isController}}, isViewLoaded{{/isController}} { render() }
+            {{/tabBar}}
         }
     }
+    {{/render}}
+    {{^render}}
+    {{#tabBar}}
+    var state: State {
+        didSet {
+            if state != oldValue { renderTabBarItem() }
+        }
+    }
+    {{/tabBar}}
+    {{^tabBar}}
+    var state{{#isGivenState}}: State{{/isGivenState}}{{^isGivenState}} = State(){{/isGivenState}}
+    {{/tabBar}}
+    {{/render}}
 {{/state}}
-{{#hasClosures}}
+{{#closures}}
 
-    {{#closures}}
+    {{#lines}}
     {{.}}
-    {{/closures}}
-{{/hasClosures}}
+    {{/lines}}
+{{/closures}}
 {{#offersContent}}
 
     /// The content that VoiceOver offers besides the label.
@@ -379,104 +401,113 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
         }
     }
 {{/controlStates}}
+{{#hasLists}}
+
+    // MARK: - Sections
+{{/hasLists}}
+{{#lists}}
+
+    {{#types}}
+    {{> ListTypes}}
+    {{/types}}
+{{/lists}}
 
 {{> LiteralEnums}}
-{{^isLook}}
+{{#hasMarks}}
     // MARK: - UI Elements
-{{/isLook}}
+{{/hasMarks}}
 {{> RepeatedArrays}}
 {{#elements}}
 
     {{> Element}}
 {{/elements}}
+{{#childPlaces}}
+
+    {{> ChildPlace}}
+{{/childPlaces}}
+{{#lists}}
+
+    private(set) lazy var {{dataSource}} = {{makeDataSource}}()
+    {{#keepsState}}
+
+    // The state that the cells show; nil until they show one.
+    private var {{shownState}}: State?
+    {{/keepsState}}
+    {{#keepsConditions}}
+
+    // The conditions of the device that the cells show; nil until they show one.
+    private var {{shownConditions}}: [Bool]?
+    {{/keepsConditions}}
+{{/lists}}
 {{> SwitchedConstraints}}
+{{#hasObservers}}
+
+    // Of the app's notifications, while the screen is shown.
+    private var observers: [any NSObjectProtocol] = []
+{{/hasObservers}}
 {{#storedConstraints}}
 {{#named}}
 
-    // Constraints for code to move.
+    // Constraints for code to move{{#isController}}; nil until the view is loaded{{/isController}}.
     {{#properties}}
     private(set) var {{.}}: NSLayoutConstraint?
     {{/properties}}
 {{/named}}
 {{#bound}}
 
-    // Constraints whose constants follow the content.
+    // Constraints whose constants follow {{#content}}the content{{/content}}{{^content}}state{{/content}}.
     {{#properties}}
     private var {{.}}: NSLayoutConstraint?
     {{/properties}}
 {{/bound}}
 {{/storedConstraints}}
 {{> RenderedProperties}}
-{{^isLook}}
+{{#hasMarks}}
 
     // MARK: - Lifecycle
 
-{{/isLook}}
-    {{#content}}
-    init(_ content: Content) {
-        self.content = content
-        super.init(frame: .zero)
-    {{/content}}
-    {{^content}}
-    init() {
-        super.init(frame: .zero)
-    {{/content}}
-        {{#setUp}}
-        {{.}}
-        {{/setUp}}
-        {{#hasHierarchy}}
-        setupHierarchy()
-        {{/hasHierarchy}}
-        {{#constraints}}
-        setupConstraints()
-        {{/constraints}}
-        {{#hasActions}}
-        setupActions()
-        {{/hasActions}}
-        {{> FirstRendering}}
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        fatalError("{{className}} is created in code")
-    }
-{{#sharesTouches}}
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        // A view that takes no touches itself would take those of the control that it stands in.
-        var view = hit
-        while let next = view, !(next is UIControl), next.gestureRecognizers?.isEmpty != false {
-            view = next.superview
-        }
-        return view === self ? self : hit
-    }
-{{/sharesTouches}}
-{{#overrides}}
-
-    override func {{signature}} {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/overrides}}
-{{^isLook}}
+{{/hasMarks}}
+    {{#isController}}
+    {{> ControllerLifecycle}}
+    {{/isController}}
+    {{^isController}}
+    {{> ViewLifecycle}}
+    {{/isController}}
+{{#hasMarks}}
 
     // MARK: - Setup
+{{/hasMarks}}
+{{#navigationItem}}
 
-{{/isLook}}
-    {{#hasHierarchy}}
-    {{> Hierarchy}}
-
-    {{/hasHierarchy}}
-    {{#constraints}}
-    private func setupConstraints() {
-        {{> StoredStatements}}
+    private func setupNavigationItem() {
         {{#lines}}
         {{.}}
         {{/lines}}
     }
-    {{/constraints}}
+{{/navigationItem}}
+{{#hasHierarchy}}
+
+    {{> Hierarchy}}
+{{/hasHierarchy}}
+{{#hasConstraints}}
+
+    private func setupConstraints() {
+        {{> StoredStatements}}
+        NSLayoutConstraint.activate([
+            {{#constraints}}
+            {{#needsGap}}
+
+            {{/needsGap}}
+            {{#comment}}
+            // {{text}}
+            {{/comment}}
+            {{#lines}}
+            {{.}}
+            {{/lines}}
+            {{/constraints}}
+        ])
+    }
+{{/hasConstraints}}
 {{#hasActions}}
 
     private func setupActions() {
@@ -486,24 +517,83 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     }
 {{/hasActions}}
 {{> Rendering}}
+{{#tabBar}}
+
+    // The tab bar shows the item before the screen is loaded.
+    private func renderTabBarItem() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/tabBar}}
 {{> RenderedTests}}
+{{#notifications}}
+
+    /// Tells VoiceOver of changes.
+    private func postAccessibilityNotifications() {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+{{/notifications}}
+{{> Contents}}
 {{#adaptive}}
 
-    /// Sets all that follows the traits.
+    /// Sets all that follows the size and the traits.
     private func adaptLayout() {
         {{#lines}}
         {{.}}
         {{/lines}}
     }
 {{/adaptive}}
-{{> Contents}}
-{{#menus}}
+{{#sections}}
 
-    // MARK: - Menus
+    // MARK: - {{title}}
 {{> Functions}}
-{{/menus}}
+{{/sections}}
+{{#hasLists}}
+
+    // MARK: - List
+{{/hasLists}}
+{{#lists}}
+
+    {{#methods}}
+    {{> List}}
+    {{/methods}}
+{{/lists}}
 }
+{{#listConformances}}
+
+// MARK: - {{name}}
+
+extension {{className}}: {{name}} {
+    {{#functions}}
+    {{#needsGap}}
+
+    {{/needsGap}}
+    {{signature}} {
+        {{#lines}}
+        {{.}}
+        {{/lines}}
+    }
+    {{/functions}}
+}
+{{/listConformances}}
 {{> Conformances}}
+
+"""####
+        ),
+        (
+            "ClassMetrics",
+####"""
+{{#metrics}}
+
+    private enum Metrics {
+    {{#constants}}
+        static let {{name}}: CGFloat = {{value}}
+    {{/constants}}
+    }
+{{/metrics}}
 
 """####
         ),
@@ -564,7 +654,7 @@ import {{.}}
 {{/imports}}
 {{#components}}
 
-{{> Component}}
+{{> Class}}
 {{/components}}
 
 """####
@@ -715,35 +805,12 @@ override func viewDidLoad() {
     {{.}}
     {{/didLoad}}
 }
-{{#lifecycle}}
-
-override func {{signature}} {
-    {{#call}}
-    super.{{.}}
-    {{/call}}
-    {{#lines}}
-    {{.}}
-    {{/lines}}
-}
-{{/lifecycle}}
+{{> Overrides}}
 {{#hasLayout}}
 
 override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    {{#adapting}}
-    {{^layerColors}}
-    // UIKit calls this when the size and the traits change.
-    {{/layerColors}}
-    {{#calls}}
-    {{.}}
-    {{/calls}}
-    {{/adapting}}
-    {{#layerColors}}
-    // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
-    {{#lines}}
-    {{.}}
-    {{/lines}}
-    {{/layerColors}}
+    {{> LayoutCalls}}
 }
 {{/hasLayout}}
 
@@ -1164,6 +1231,26 @@ final class KeyboardBar: UIToolbar {
 """####
         ),
         (
+            "LayoutCalls",
+####"""
+{{#adapting}}
+{{^layerColors}}
+// UIKit calls this when the size and the traits change.
+{{/layerColors}}
+{{#calls}}
+{{.}}
+{{/calls}}
+{{/adapting}}
+{{#layerColors}}
+// UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
+{{#lines}}
+{{.}}
+{{/lines}}
+{{/layerColors}}
+
+"""####
+        ),
+        (
             "List",
 ####"""
 private func {{makeLayout}}() -> UICollectionViewLayout {
@@ -1469,6 +1556,23 @@ extension StringProtocol {
         String(map { $0 == character ? other : $0 })
     }
 }
+
+"""####
+        ),
+        (
+            "Overrides",
+####"""
+{{#lifecycle}}
+
+override func {{signature}} {
+    {{#call}}
+    super.{{.}}
+    {{/call}}
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+}
+{{/lifecycle}}
 
 """####
         ),
@@ -2993,226 +3097,10 @@ extension NSDirectionalEdgeInsets {
 import {{.}}
 {{/imports}}
 
-{{#delegate}}
-@MainActor
-protocol {{protocol}}: AnyObject {
-{{#requirements}}
-    {{.}}
-{{/requirements}}
-}
-
-{{/delegate}}
-final class {{className}}: {{base}} {
-{{> ClassMetrics}}
-{{#delegate}}
-
-    weak var delegate: (any {{protocol}})?
-{{/delegate}}
-{{#state}}
-
-    // MARK: - State
-    {{> FieldEnums}}
-    {{> StoredFields}}
-
-    {{#tabBar}}
-    var state: State {
-        didSet {
-            guard state != oldValue else { return }
-            renderTabBarItem()
-            {{#render}}
-            if isViewLoaded { render() }
-            {{/render}}
-        }
-    }
-    {{/tabBar}}
-    {{^tabBar}}
-    {{#render}}
-    var state: State {
-        didSet {
-            if state != oldValue{{^isView}}, isViewLoaded{{/isView}} { render() }
-        }
-    }
-    {{/render}}
-    {{^render}}
-    var state: State
-    {{/render}}
-    {{/tabBar}}
-{{/state}}
-{{#hasLists}}
-
-    // MARK: - Sections
-{{/hasLists}}
-{{#lists}}
-
-    {{#types}}
-    {{> ListTypes}}
-    {{/types}}
-{{/lists}}
-
-{{> LiteralEnums}}
-    // MARK: - UI Elements
-{{> RepeatedArrays}}
-{{#elements}}
-
-    {{> Element}}
-{{/elements}}
-{{#childPlaces}}
-
-    {{> ChildPlace}}
-{{/childPlaces}}
-{{#lists}}
-
-    private(set) lazy var {{dataSource}} = {{makeDataSource}}()
-    {{#keepsState}}
-
-    // The state that the cells show; nil until they show one.
-    private var {{shownState}}: State?
-    {{/keepsState}}
-    {{#keepsConditions}}
-
-    // The conditions of the device that the cells show; nil until they show one.
-    private var {{shownConditions}}: [Bool]?
-    {{/keepsConditions}}
-{{/lists}}
-{{> SwitchedConstraints}}
-{{#hasObservers}}
-
-    // Of the app's notifications, while the screen is shown.
-    private var observers: [any NSObjectProtocol] = []
-{{/hasObservers}}
-{{#storedConstraints}}
-{{#named}}
-
-    // Constraints for code to move; nil until the view is loaded.
-    {{#properties}}
-    private(set) var {{.}}: NSLayoutConstraint?
-    {{/properties}}
-{{/named}}
-{{#bound}}
-
-    // Constraints whose constants follow state.
-    {{#properties}}
-    private var {{.}}: NSLayoutConstraint?
-    {{/properties}}
-{{/bound}}
-{{/storedConstraints}}
-{{> RenderedProperties}}
-
-    // MARK: - Lifecycle
-
-    {{#isView}}
-    {{> ViewLifecycle}}
-    {{/isView}}
-    {{^isView}}
-    {{> ControllerLifecycle}}
-    {{/isView}}
-
-    // MARK: - Setup
-{{#navigationItem}}
-
-    private func setupNavigationItem() {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/navigationItem}}
-
-    {{> Hierarchy}}
-
-    private func setupConstraints() {
-        {{> StoredStatements}}
-        NSLayoutConstraint.activate([
-            {{#constraints}}
-            {{#needsGap}}
-
-            {{/needsGap}}
-            // {{comment}}
-            {{#lines}}
-            {{.}}
-            {{/lines}}
-            {{/constraints}}
-        ])
-    }
-{{#hasActions}}
-
-    private func setupActions() {
-        {{#bindings}}
-        {{.}}
-        {{/bindings}}
-    }
-{{/hasActions}}
-{{> Rendering}}
-{{#tabBar}}
-
-    // The tab bar shows the item before the screen is loaded.
-    private func renderTabBarItem() {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/tabBar}}
-{{> RenderedTests}}
-{{#notifications}}
-
-    /// Tells VoiceOver of changes.
-    private func postAccessibilityNotifications() {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/notifications}}
-{{> Contents}}
-{{#adaptive}}
-
-    /// Sets all that follows the size of the screen and the traits.
-    private func adaptLayout() {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-{{/adaptive}}
-{{#actions}}
-
-    // MARK: - Actions
-{{> Functions}}
-{{/actions}}
-{{#sections}}
-
-    // MARK: - {{title}}
-{{> Functions}}
-{{/sections}}
-{{#hasLists}}
-
-    // MARK: - List
-{{/hasLists}}
-{{#lists}}
-
-    {{#methods}}
-    {{> List}}
-    {{/methods}}
-{{/lists}}
-}
-{{#listConformances}}
-
-// MARK: - {{name}}
-
-extension {{className}}: {{name}} {
-    {{#functions}}
-    {{#needsGap}}
-
-    {{/needsGap}}
-    {{signature}} {
-        {{#lines}}
-        {{.}}
-        {{/lines}}
-    }
-    {{/functions}}
-}
-{{/listConformances}}
-{{> Conformances}}
+{{> Class}}
 {{#components}}
 
-{{> Component}}
+{{> Class}}
 {{/components}}
 
 """####
@@ -3220,6 +3108,12 @@ extension {{className}}: {{name}} {
         (
             "ViewLifecycle",
 ####"""
+{{#content}}
+init(_ content: Content) {
+    self.content = content
+{{/content}}
+{{^content}}
+{{#isGivenState}}
 {{#state}}
 init(state: State = State()) {
     self.state = state
@@ -3227,12 +3121,21 @@ init(state: State = State()) {
 {{^state}}
 init() {
 {{/state}}
+{{/isGivenState}}
+{{^isGivenState}}
+init() {
+{{/isGivenState}}
+{{/content}}
     super.init(frame: .zero)
     {{#setUp}}
     {{.}}
     {{/setUp}}
+    {{#hasHierarchy}}
     setupHierarchy()
+    {{/hasHierarchy}}
+    {{#hasConstraints}}
     setupConstraints()
+    {{/hasConstraints}}
     {{#hasActions}}
     setupActions()
     {{/hasActions}}
@@ -3249,24 +3152,27 @@ init() {
 required init?(coder: NSCoder) {
     fatalError("{{className}} is created in code")
 }
+{{#sharesTouches}}
+
+override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    // A view that takes no touches itself would take those of the control that it stands in.
+    var view = hit
+    while let next = view, !(next is UIControl), next.gestureRecognizers?.isEmpty != false {
+        view = next.superview
+    }
+    return view === self ? self : hit
+}
+{{/sharesTouches}}
+{{> Overrides}}
 {{#hasLayout}}
 
 override func layoutSubviews() {
-    {{#adapting}}
-    {{^layerColors}}
-    // UIKit calls this when the size and the traits change.
-    {{/layerColors}}
-    {{#calls}}
-    {{.}}
-    {{/calls}}
-    {{/adapting}}
+    {{> LayoutCalls}}
     super.layoutSubviews()
-    {{#layerColors}}
-    // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
-    {{#lines}}
+    {{#laidOut}}
     {{.}}
-    {{/lines}}
-    {{/layerColors}}
+    {{/laidOut}}
 }
 {{/hasLayout}}
 

@@ -6,8 +6,10 @@ package struct ViewNode: Sendable {
     /// The name of the Swift property, and the key of `dump frames`; of the class itself, which is no property, the
     /// name that it has in the screen.
     package var name: String
-    /// True for the view that the class itself is, in the tree of a component's class.
+    /// True for the view that the class itself is, in the tree of a class that is a view.
     package internal(set) var isHost = false
+    /// True for the view around all others of a screen.
+    package internal(set) var isRoot = false
     /// Why the view is there: the spec names it, or a rule of the language needs it.
     package let role: Role
     /// The Swift type of the property.

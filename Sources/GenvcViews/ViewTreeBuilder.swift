@@ -42,7 +42,10 @@ package struct ViewTreeBuilder {
             ViewNode(name: element.swiftName ?? element.kind.name, typeName: element.kind.typeName, element: element)
         }
         let screen = tree.screen
+        var root = ViewNode(name: "view", typeName: screen.root.kind.typeName, element: screen.root)
+        root.isRoot = true
         tree.parts = [
+            root,
             screen.controller.map { ViewNode(name: "screen", typeName: $0.kind.typeName, element: $0) },
             screen.tabBarItem.map { ViewNode(name: "tabBarItem", typeName: $0.kind.typeName, element: $0) },
             screen.navigation.map {

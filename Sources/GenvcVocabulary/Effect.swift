@@ -123,7 +123,7 @@ package enum Effect: Sendable, Hashable {
     /// The keys that the tool itself reads.
     package enum ToolKey: String, Sendable, Hashable, CaseIterable {
         /// Keys of a screen: its name, what it is presented in, what holds for all of it.
-        case screen, type, deploymentTarget, scroll, contentWidth, contentHeight, backgroundColor, navigation, tabBar,
+        case screen, type, deploymentTarget, scroll, contentWidth, contentHeight, navigation, tabBar,
             styles
         /// Keys of a screen that hold keys of their own, and what its code imports and reports.
         case search, appearance, tabBarItem, sheet, hooks, source, imports
@@ -141,7 +141,5 @@ package enum Effect: Sendable, Hashable {
         case state, variants, components, repetition, base, parameters
         /// Keys of a list, of a file and of a component's drawing.
         case list, use, preview
-        /// The largest text size that a screen follows.
-        case maximumContentSizeCategory
     }
 }

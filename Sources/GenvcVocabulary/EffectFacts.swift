@@ -100,7 +100,6 @@ extension Effect.ToolKey {
     fileprivate var facts: EffectFacts {
         switch self {
         case .error: .takesReferences
-        case .backgroundColor: .varies
         case .contentWidth: [.varies, .changesLayout]
         case .style, .swift, .variants: .isOfLook
         default: []

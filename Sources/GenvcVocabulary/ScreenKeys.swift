@@ -12,15 +12,13 @@ extension Key {
             "scroll", .choice(.scroll), .tool(.scroll), standard: "none",
             "The direction in which the rows scroll; `vertical` where there is a text input and no row that scrolls itself."
         ),
-        Key("backgroundColor", .color, .tool(.backgroundColor), standard: "background", "The colour behind it all."),
+        rootBackgroundColor,
         Key("margins", .insets, .layout(.margins), "Around the rows; `{ horizontal: medium }` unless said."),
         Key("spacing", .length(.spacing), .layout(.spacing), standard: "0", "Points between the rows."),
         Key(
             "alignment", .choice(.screenAlignment), .layout(.alignment), standard: "fill",
             "Where rows stand across the screen."),
-        Key(
-            "maximumContentSizeCategory", .choice(.contentSizeCategory), .tool(.maximumContentSizeCategory),
-            meaning: .maximumContentSizeCategory, "The largest text size that all of it follows."),
+        rootMaximumContentSizeCategory,
         Key("width", .contentWidth, .tool(.contentWidth), standard: "full", "`readable`, `full` or the most points."),
         Key(
             "height", .choice(.screenHeight), .tool(.contentHeight), standard: "full",
@@ -62,6 +60,18 @@ extension Key {
             "The modules besides UIKit that classes and Swift of yours come from."),
         Key("swift", .statements, .tool(.swift), "Swift statements at the end of `viewDidLoad`."),
     ]
+
+    /// The color of the view around all others.
+    package static let rootBackgroundColor = Key(
+        "backgroundColor", .color, .property("backgroundColor"), standard: "background", meaning: .backgroundColor,
+        "The colour behind it all.")
+
+    private static let rootMaximumContentSizeCategory = Key.property(
+        "maximumContentSizeCategory", .choice(.contentSizeCategory), meaning: .maximumContentSizeCategory,
+        "The largest text size that all of it follows.")
+
+    /// The keys of a screen that set properties of the view around all others.
+    static let root: [Key] = [rootBackgroundColor, rootMaximumContentSizeCategory]
 
     /// The files whose styles and components may be named.
     static let use = Key(

@@ -63,8 +63,8 @@ import Testing
                 "  - image: symbol:plus\n    button: add\n    accessibilityLabel: Add", .missingLabel
             ),
             (
-                "  - row: r\n    leading: { button: _, image: symbol:plus }\n    trailing: { label: a, text: A }",
-                "  - row: r\n    leading: { button: _, accessibilityLabel: A, image: symbol:plus }\n    trailing: { label: a, text: A }",
+                "  - row: r\n    leading: { button: _, event: none, image: symbol:plus }\n    trailing: { label: a, text: A }",
+                "  - row: r\n    leading: { button: _, event: none, accessibilityLabel: A, image: symbol:plus }\n    trailing: { label: a, text: A }",
                 .missingLabel
             ),
             (

@@ -36,7 +36,7 @@ import Testing
             "host", [("height", .dimension([SizeRule(.equal, points(100))]))], under: [view("back", [])], over: [over])
         var screen = Screen(
             name: Identifier("Test", range: range), deploymentTarget: 15,
-            backgroundColor: .color(ColorValue(.token("background"))), rows: [host], tokens: .shipped, file: .spec)
+            root: Element(kind: .root, id: nil, values: [], range: range), rows: [host], tokens: .shipped, file: .spec)
         screen.isScrollWritten = true
         let fixture = Fixture(screen)
         let frames = fixture.frames()

@@ -34,6 +34,29 @@ struct EventTests {
         #expect(code.components("self?.didSubmit()") == 2)
     }
 
+    @Test("of parts without an id reach the owner of the component by the names that the spec gives")
+    func ofNamelessParts() throws {
+        let code = try code(
+            """
+              - { Card: card }
+            components:
+              Card:
+                rows:
+                  - row: top
+                    leading: { button: _, title: Help, event: showHelp }
+                    trailing:
+                      textView: _
+                      text: "See the [Terms](terms)."
+                      isEditable: false
+                      isScrollEnabled: false
+                      runs: { terms: { link: true } }
+            """)
+        #expect(code.contains("cardCard.showHelp = { [weak self] in self?.didTapCardShowHelp() }"))
+        #expect(code.contains("cardCard.didTapTerms = { [weak self] in self?.didTapCardTerms() }"))
+        #expect(code.contains("var showHelp: (() -> Void)?"))
+        #expect(code.contains("var didTapTerms: (() -> Void)?"))
+    }
+
     @Test("can be left out, and Return still presses the button")
     func none() throws {
         let code = try code(

@@ -58,7 +58,7 @@ func checked(
     }
     var screen = Screen(
         name: Identifier("Login", range: nowhere), deploymentTarget: 15,
-        backgroundColor: .color(ColorValue(.token("background"))), rows: rows, tokens: .shipped, file: .spec)
+        root: Element(kind: .root, id: nil, values: [], range: nowhere), rows: rows, tokens: .shipped, file: .spec)
     screen.scroll = scroll
     screen.margins = Insets(
         vertical: .zero(.spacing), horizontal: Length(token: "large", group: .spacing, in: .shipped))

@@ -72,7 +72,7 @@ struct ComponentConstraintTests {
     private func classConstraints(of screen: Screen) throws -> [String] {
         let component = try #require(screen.components.first)
         let alone = ScreenSampler.screen(of: component, in: screen, cases: .none)
-        let tree = ViewTreeBuilder.build(alone, isClass: true).ofComponentClass
+        let tree = ViewTreeBuilder.build(alone, isClass: true).ofClass(component.base)
         return described(tree, host: try #require(tree.host))
     }
 

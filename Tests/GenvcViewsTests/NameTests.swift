@@ -40,7 +40,7 @@ struct NameTests {
             """
               - row:
                 leading: { label: caption, text: Caption }
-                center: { textField: _, placeholder: Name, error: true }
+                center: { textField: _, placeholder: Name, error: true, event: none }
             """,
         ])
     func areUnique(rows: String) throws {

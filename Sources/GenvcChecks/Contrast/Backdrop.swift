@@ -64,7 +64,7 @@ struct Backdrop {
         }
         guard !isCovered else { return }
         let isStandard = tree.screen.backgroundColor == .color(ColorValue(.token("background")))
-        guard add(tree.screen.backgroundColor, alpha: 1, isNamed: !isStandard) else { return nil }
+        guard let color = tree.screen.backgroundColor, add(color, alpha: 1, isNamed: !isStandard) else { return nil }
     }
 
     /// True if the view or one around it is not opaque.

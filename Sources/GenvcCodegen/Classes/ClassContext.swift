@@ -2,45 +2,89 @@ import GenvcModel
 import GenvcSwift
 import GenvcTemplates
 import GenvcViews
+import GenvcVocabulary
 
 /// All that the templates of a class see: the only place where a class becomes names of templates.
+///
+/// A screen, a view and a component go through the same writers. A class that has no bars, no lists or no content has
+/// nothing for these to write.
 struct ClassContext {
-    let value: TemplateValue
+    let record: TemplateRecord
 
     init(_ parts: ClassDescription, templates: TemplateWriter) {
         let code = ClassBeingWritten(templates: templates, keys: parts.keys, host: parts.classTree.rootHost)
         let expressions = ExpressionWriter(code: code)
-        var surroundings = ClassSurroundings(parts, expressions)
+        let events = EventWriter(
+            tree: parts.classTree, className: parts.name, receiver: parts.receiver, hooks: parts.hooks)
+        let controller = ControllerWriter(tree: parts.tree, events: events, expressions: expressions)
+        var around = controller.context()
         var declarations = DeclarationWriter(tree: parts.tree, expressions: expressions)
         declarations.contents = ContentWriter(
             components: parts.components, expressions: expressions, variable: parts.contentVariable)
-        surroundings.begin(&declarations)
-        let elements = surroundings.elements + declarations.contexts()
-        surroundings.addMenus(expressions)
+        if let title = parts.tree.titleView {
+            around.elements.append(declarations.context(of: title, comment: nil))
+        }
+        let component = ComponentContext(parts, events, declarations)
+        around.setUp += declarations.rootStatements(of: parts.component) + component.setUp
+        around.setUp += controller.lettingListReachEdge
+        around.lifecycle += component.lifecycle
+        let elements = around.elements + declarations.contexts()
         let hierarchy = HierarchyWriter(tree: parts.tree, metrics: expressions.metrics).contexts()
         var constraints = ConstraintWriter(tree: parts.tree, metrics: expressions.metrics, switched: parts.switched)
-        let constraintContext = surroundings.context(of: &constraints)
+        let constraintGroups = constraints.contexts()
         var rendering = StateRendering(
             declarations, of: parts.fields, in: parts.classTree, switched: parts.switched, constraints: constraints,
-            bindings: surroundings.events.repeatedBindings)
-        let notifications = surroundings.end(&rendering, declarations)
+            bindings: events.repeatedBindings)
+        let bars = controller.changingBars()
+        rendering.statements += bars.rendered + component.rendering
+        rendering.adaptive += bars.adaptive
+        let lists = parts.lists.map {
+            ListContext(
+                ListWriter($0.list, view: $0.view, screen: parts.screen, events: events, expressions: expressions))
+        }
+        for list in lists where list.followsState { rendering.statements += list.rendering }
+        let layout = LayoutMethod(
+            adaptive: rendering.adaptive, lists: lists, colors: declarations.layerColors, after: component.laidOut)
+        if !rendering.statements.isEmpty { rendering.statements += controller.invalidatingFittingSize }
+        let notifications = NotificationWriter(
+            parts.screen.notifications, tree: parts.tree, fields: parts.fields, expressions)
         rendering.close(animating: parts.tree.root, notifications)
-        let isRendered = surroundings.isRendered(rendering.statements)
-        var record = surroundings.record(templates, isRendered: isRendered)
+
+        var record = around.record(loading: lists.flatMap(\.loading))
+        record.add(component.record(isRendered: !rendering.statements.isEmpty))
+        record.add(layout.record)
+        record.add(Self.record(of: parts, notifications))
         record.add([
-            "className": .string(parts.name), "base": .string(parts.base), "metrics": code.metrics.context,
-            "state": StateContext(parts.state, countedFields: parts.countedFields).value,
-            "elements": .list(elements), "setUp": DeclarationWriter.lines(surroundings.setUp),
+            "delegate": events.delegateContext, "closures": events.closureContext,
+            "metrics": code.metrics.context,
+            "elements": .list(elements),
             "hierarchy": .list(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
-            "constraints": constraintContext,
+            "constraints": .list(constraintGroups), "hasConstraints": .bool(!constraintGroups.isEmpty),
             "storedConstraints": constraints.storedContext,
-            "hasActions": .bool(!surroundings.events.bindings.isEmpty),
-            "bindings": DeclarationWriter.lines(surroundings.events.bindings),
-            "conformances": .list(surroundings.events.conformances),
-            "literals": .list(rendering.repeats.enums + surroundings.literals),
+            "hasActions": .bool(!events.bindings.isEmpty),
+            "bindings": DeclarationWriter.lines(events.bindings),
+            "conformances": .list(events.conformances),
+            "literals": .list(rendering.repeats.enums + lists.flatMap(\.enums)),
+            "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),
+            "listConformances": ListDelegate(lists).context,
         ])
-        record.add(rendering.record(isWanted: isRendered))
-        value = TemplateValue.record(record)
+        record.add(rendering.record)
+        self.record = record
+    }
+
+    /// The values that follow from the class as a whole.
+    private static func record(of parts: ClassDescription, _ notifications: NotificationWriter) -> TemplateRecord {
+        [
+            "className": .string(parts.name), "base": .string(parts.base),
+            "isController": .bool(parts.isController),
+            "hasMarks": .bool(parts.component?.base.isLook != true),
+            "state": StateContext(parts.state, countedFields: parts.countedFields).value,
+            "isGivenState": .bool(parts.isGivenState),
+            "notifications": notifications.statements.isEmpty
+                ? .null : ["lines": DeclarationWriter.lines(notifications.statements)],
+            "statements": DeclarationWriter.lines(
+                parts.screen.statements.replacingShorthandArgument(with: parts.tree.root)),
+        ]
     }
 }
 

@@ -5,17 +5,19 @@ import GenvcVocabulary
 
 /// The parts that a class is made of, whether it is a view controller, a view or a component.
 struct ClassDescription {
-    /// The sorts of classes, each with the parts that only such a class has.
-    enum Form {
-        case screen(Screen, CodeStyle)
-        case component(Component)
-    }
-
-    /// The sort of the class: that of a screen, or of a component.
-    let form: Form
     let name: String
     /// The name of the superclass.
     let base: String
+    /// True for a view controller, false for a class that is a view itself.
+    let isController: Bool
+    /// Who is told of its events.
+    let receiver: EventReceiver
+    /// The events of the moments in its life that are told.
+    let hooks: [String]
+    /// The screen with all that stands around its rows; of a component one that has the component alone.
+    let screen: Screen
+    /// The component whose class it is; nil for that of a screen.
+    let component: Component?
     /// All views that the class makes.
     let classTree: ViewTree
     /// The views that the class makes once.
@@ -24,6 +26,8 @@ struct ClassDescription {
     let switched: [SwitchedLayout]
     /// The fields that the class keeps; empty for a class without `State`.
     let state: [StateField]
+    /// True for a class whose first state comes from who makes it.
+    let isGivenState: Bool
     /// The fields of `Content`, which the owner of a component gives.
     let content: [StateField]
     /// The states of a control that its conditions ask about, and that it can override.
@@ -34,6 +38,8 @@ struct ClassDescription {
     let screenClass: String
     /// The names of its texts.
     let keys: TextKeys
+    /// The name of a content while cases change it.
+    let contentVariable: String
 
     /// The class of a screen.
     init(_ screen: ValidScreen, style: CodeStyle) {
@@ -50,10 +56,16 @@ struct ClassDescription {
             let sampled = ScreenSampler.screen(screen.screen, in: samples, cases: cases)
             return ofClass(ViewTreeBuilder.build(sampled, showsCells: false)).withoutRepeated
         }
-        form = .screen(source, style)
         name = tree.screen.name.text + style.suffix
         base = style.baseClass
+        isController = style == .controller
+        receiver = .delegate(sender: style == .view ? "view" : "viewController")
+        hooks = source.hooks.map(\.rawValue)
+        self.screen = source
+        component = nil
         (state, content, controls) = (source.state, [], [])
+        isGivenState = true
+        contentVariable = "content"
         components = source.components
         screenClass = name
         keys = TextKeys(tree.screen)
@@ -65,15 +77,22 @@ struct ClassDescription {
     init(_ component: Component, in screen: Screen, screenClass: String) {
         func build(_ cases: ScreenSampler.Cases) -> ViewTree {
             let alone = ScreenSampler.screen(of: component, in: screen, cases: cases)
-            return ViewTreeBuilder.build(alone, isClass: true).ofComponentClass
+            return ViewTreeBuilder.build(alone, isClass: true).ofClass(component.base)
         }
         classTree = build(.none)
         tree = classTree.withoutRepeated
         switched = SwitchedLayout.all(in: tree) { build($0).withoutRepeated }
-        form = .component(component)
         name = component.name.text
         base = component.base.className
+        isController = false
+        receiver = .owner
+        hooks = component.hooks.map(\.closure)
+        self.screen = tree.screen
+        self.component = component
         (state, content) = (component.state, component.parameters)
+        isGivenState = false
+        // It has a `content` itself, which cases read.
+        contentVariable = "inner"
         controls = component.base == .control ? ControlState.asked(in: component.root) : []
         components = screen.components
         self.screenClass = screenClass
@@ -86,12 +105,9 @@ struct ClassDescription {
             state: state.map(\.name.text), content: content.map(\.name.text), controls: controls)
     }
 
-    /// The name of a content while cases change it: a component has a `content` itself, which they read.
-    var contentVariable: String {
-        switch form {
-        case .screen: "content"
-        case .component: "inner"
-        }
+    /// The lists of the class, the one that a screen is among them, with the names of their views.
+    var lists: [(list: Element, view: String)] {
+        tree.views.filter(\.isList).compactMap { view in view.element.map { ($0.written, view.name) } }
     }
 
     /// Fields with cases of which a control picks one by its number.

@@ -7,12 +7,10 @@ struct ViewStyleContext {
     /// - Parameters:
     ///   - name: of the screen.
     ///   - view: what the template of the view saw.
-    init(_ name: String, _ view: TemplateValue) {
-        var delegate = TemplateValue.null
-        if case .record(let record) = view { delegate = record["delegate"] ?? .null }
+    init(_ name: String, _ view: TemplateRecord) {
         value = [
             "className": .string(name + CodeStyle.controller.suffix),
-            "viewName": .string(name + CodeStyle.view.suffix), "delegate": delegate,
+            "viewName": .string(name + CodeStyle.view.suffix), "delegate": view["delegate"] ?? .null,
         ]
     }
 }

@@ -12,7 +12,7 @@ struct ComponentFileContext {
         for screen in screens.map(\.screen) {
             guard let component = screen.component else { continue }
             let parts = ClassDescription(component, in: screen, screenClass: "")
-            components.append(ClassContext(parts, templates: writer).value)
+            components.append(.record(ClassContext(parts, templates: writer).record))
         }
         let offersContent = screens.contains { $0.screen.component?.customContents.isEmpty == false }
         value = [

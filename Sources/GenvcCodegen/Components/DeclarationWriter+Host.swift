@@ -3,10 +3,21 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// The statements by which the class of a component sets itself up.
+/// The statements by which a class sets up the view around all others.
 extension DeclarationWriter {
-    /// The lines of its initializer.
-    mutating func hostStatements(of base: ComponentBase) -> [Statement] {
+    /// The statements that set the view around all others, before anything stands in it.
+    ///
+    /// - Parameter component: The component whose class it is; nil for that of a screen.
+    mutating func rootStatements(of component: Component?) -> [Statement] {
+        guard let base = component?.base else {
+            var lines: [Statement] = []
+            for root in tree.parts where root.isRoot { appendValues(root, root.expression, to: &lines) }
+            return lines
+        }
+        return hostStatements(of: base)
+    }
+
+    private mutating func hostStatements(of base: ComponentBase) -> [Statement] {
         guard let host = tree.host else { return [] }
         var view = tree.views[host]
         view.typeName = base.className

@@ -3,7 +3,7 @@ import GenvcSwift
 import GenvcTemplates
 import GenvcVocabulary
 
-/// The parts of a screen's controller around the rows.
+/// The parts of a class around the rows; a class that is no controller has few of them.
 struct ControllerContext {
     var initial: [Statement] = []
     /// The properties of `UIViewController` that the class overrides.
@@ -33,6 +33,7 @@ struct ControllerContext {
     func record(loading lists: [Statement]) -> TemplateRecord {
         [
             "initial": DeclarationWriter.lines(initial), "overrides": .list(overrides),
+            "setUp": DeclarationWriter.lines(setUp),
             "didLoad": DeclarationWriter.lines(lists + didLoad), "lifecycle": .list(lifecycle),
             "navigationItem": navigationItem, "sections": .list(sections), "hasObservers": .bool(hasObservers),
             "childPlaces": .list(childPlaces), "embedding": DeclarationWriter.lines(embedding),
@@ -62,8 +63,9 @@ extension ControllerWriter {
         context.lifecycle = lifecycle()
         context.hasObservers = hasObservers
         context.sections = sections([
-            ("Appearance", appearanceFunction()), ("Menus", menus()), ("Alerts", alerts()),
-            ("Children", childFunctions()), ("Errors", errorFunctions), ("Notifications", observerMethods),
+            ("Actions", events.functions), ("Appearance", appearanceFunction()), ("Menus", menus()),
+            ("Alerts", alerts()), ("Children", childFunctions()), ("Errors", errorFunctions),
+            ("Notifications", observerMethods),
         ])
         return context
     }

@@ -104,5 +104,24 @@ extension ControllerWriter {
         }
     }
 
+    /// The version of iOS from which on the guide of the keyboard can lie at the edge of the screen.
+    private static let iosOfKeyboardAtEdge = 17
+
+    /// The statement that lets a list above the keyboard reach the lower edge of the screen while the keyboard is down.
+    var lettingListReachEdge: [Statement] {
+        guard tree.list != nil, tree.footerStack == nil, tree.takesText else { return [] }
+        let setting: Statement = "\(tree.root).keyboardLayoutGuide.usesBottomSafeArea = false"
+        guard screen.deploymentTarget < Self.iosOfKeyboardAtEdge else { return [setting] }
+        return [.when("#available(iOS \(Self.iosOfKeyboardAtEdge), *)", [setting])]
+    }
+
+    /// The statement that has the size found anew when what the rows show has changed; none for a size that they do not
+    /// decide.
+    var invalidatingFittingSize: [Statement] {
+        guard screen.controller?.values.fittingSize != nil else { return [] }
+        // The contents of the rows decide how large they are, and layout says it.
+        return [.call("\(tree.root).setNeedsLayout")]
+    }
+
     private func telling(_ hook: LifecycleHook) -> Statement { events.call(ofHook: hook.rawValue) }
 }

@@ -38,10 +38,9 @@ extension EventWriter {
     /// Adds one event: the method that tells it, and the statement that binds it to the view.
     mutating func add(_ event: Event, of view: ViewNode) {
         guard let element = view.element, event.source.isOfElement else { return }
-        // The owner of a component knows what stands in it by its id.
-        let id = element.id?.text ?? (receiver == .owner ? nil : view.name)
-        let told = id.flatMap { element.toldName(of: event, id: $0) }
-        let name = told ?? event.verb + (id ?? view.name).capitalizedFirst + event.suffix
+        let id = element.id?.text ?? view.name
+        let told = element.toldName(of: event, id: id)
+        let name = told ?? event.verb + id.capitalizedFirst + event.suffix
         add(event, telling: told, named: name, of: view)
     }
 

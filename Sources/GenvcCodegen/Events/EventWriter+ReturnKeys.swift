@@ -9,8 +9,8 @@ extension EventWriter {
     mutating func addReturnKeys() {
         for field in tree.views where field.hasReturnKey && !field.isRepeated {
             guard let element = field.element, let event = element.returnKeyEvent else { continue }
-            let id = element.id?.text ?? (receiver == .owner ? nil : field.name)
-            let name = event.verb + (id ?? field.name).capitalizedFirst
+            let id = element.id?.text ?? field.name
+            let name = event.verb + id.capitalizedFirst
             guard let call = call(ofReturnIn: field, element, event, id: id) else { continue }
             bindings += binding(field, event, to: handler(named: name, call, for: field))
         }
@@ -19,7 +19,7 @@ extension EventWriter {
     /// The task of Return in a field: it presses a button, leads to the next input, or tells; nil where it does
     /// nothing.
     private mutating func call(
-        ofReturnIn field: ViewNode, _ element: Element, _ event: Event, id: String?
+        ofReturnIn field: ViewNode, _ element: Element, _ event: Event, id: String
     ) -> EventCall? {
         if case .reference(let button)? = element.toolValue(.onReturn)?.value { return pressing(button) }
         let keys = ReturnKeys(element)
@@ -30,7 +30,7 @@ extension EventWriter {
             if keys.onlyLead { return EventCall(told: focusing) }
             leading = [.line(focusing.expression)]
         }
-        let told = id.flatMap { element.toldName(of: event, id: $0) }.map { tell($0) }
+        let told = element.toldName(of: event, id: id).map { tell($0) }
         return keys.call(
             "\(field.expression).returnKeyType", leading: leading, told: told,
             after: told == nil ? [] : field.answer(to: event))

@@ -138,6 +138,25 @@ struct EventWriter {
         }
     }
 
+    /// The protocol of the delegate as the template sees it; null where there is no delegate, or nothing is told.
+    var delegateContext: TemplateValue {
+        guard case .delegate = receiver, !declarations.isEmpty else { return .null }
+        return [
+            "protocol": .string(className + "Delegate"),
+            "requirements": DeclarationWriter.lines(ofMembers: declarations),
+            "methods": .list(
+                requirements.enumerated().map {
+                    ["signature": .string($0.element), "needsGap": .bool($0.offset > 0)]
+                }),
+        ]
+    }
+
+    /// The closures that the owner sets, as the template sees them; null where there are none.
+    var closureContext: TemplateValue {
+        guard case .owner = receiver, !declarations.isEmpty else { return .null }
+        return ["lines": DeclarationWriter.lines(ofMembers: declarations)]
+    }
+
     /// The methods of the class, for the template `Functions`.
     var functions: [TemplateValue] {
         (methods.filter { !$0.isOfPart } + methods.filter(\.isOfPart)).map { method in

@@ -19,7 +19,7 @@ extension ViewTree {
     /// them, since no property holds them.
     var reachedInputs: [ReachedInput] {
         views.filter { $0.role == .element && !$0.isRepeated }.flatMap { view -> [ReachedInput] in
-            guard let element = view.element else { return [] }
+            guard let element = view.element, !view.isHost else { return [] }
             guard element.isTextInput else {
                 return inputs(inComponent: element, of: view.expression, isSometimesHidden: mayBeHidden(view))
             }

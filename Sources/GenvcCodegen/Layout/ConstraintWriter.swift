@@ -24,17 +24,20 @@ struct ConstraintWriter {
         self.switched = Set(switched.flatMap(\.cases).flatMap(\.constraints).map(ConstraintIdentity.init))
     }
 
-    /// The constraints of the list of a controller, by rows.
+    /// The constraints that are active from the first, by the rows of a screen; the views of a component have none.
     mutating func contexts() -> [TemplateValue] {
         var contexts: [TemplateValue] = []
+        let isAlone = listedEntries.count == 1
         for group in tree.constraints {
             let entries =
                 switched.isEmpty ? group.entries : group.entries.filter { !switched.contains(ConstraintIdentity($0)) }
             if entries.isEmpty, !group.entries.isEmpty { continue }
             let elements = entries.map { activatedOrStored($0) }
             contexts.append([
-                "needsGap": .bool(!contexts.isEmpty), "comment": .string(comment(of: group.title)),
-                "lines": DeclarationWriter.lines(StatementPrinter.lines(elements: elements, depth: Self.listDepth)),
+                "needsGap": .bool(tree.host == nil && !contexts.isEmpty),
+                "comment": tree.host == nil ? ["text": .string(comment(of: group.title))] : .null,
+                "lines": DeclarationWriter.lines(
+                    StatementPrinter.lines(elements: elements, isAlone: isAlone, depth: Self.listDepth)),
             ])
         }
         return contexts

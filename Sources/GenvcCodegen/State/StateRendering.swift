@@ -38,6 +38,7 @@ struct StateRendering {
         contents = once + repeats.contents
         render.adaptive += repeats.adaptive
     }
+
     /// The statements that follow the size of the screen and the traits.
     var adaptive: [Statement] {
         get { render.adaptive }
@@ -54,10 +55,9 @@ struct StateRendering {
     }
 
     /// The values that the templates see of it.
-    ///
-    /// - Parameter isWanted: True if the class has a method `render()`.
-    func record(isWanted: Bool) -> TemplateRecord {
+    var record: TemplateRecord {
         let handlers = render.handlerContexts
+        let isWanted = !statements.isEmpty
         return [
             "switchedConstraints": switchedConstraints,
             "render": isWanted ? ["lines": DeclarationWriter.lines(statements)] : .null,

@@ -66,17 +66,17 @@ private struct ComponentEvents {
         }
     }
 
-    /// The events of one element in the component, as events of the component; none without an id, which names them.
+    /// The events of one element in the component, as events of the component.
     private func events(of element: Element) -> [Event] {
-        guard let id = element.id else { return [] }
         let links = element.runs.filter(\.isLink).map { run in
             let name = run.name.text.capitalizedFirst
             return Event("didTap", suffix: name, .closure("didTap" + name))
         }
         return element.events.compactMap { event in
-            guard let name = element.toldName(of: event, id: id.text) else { return nil }
+            guard let name = element.toldName(of: event, id: element.id?.text ?? "") else { return nil }
             let verb = event.verb
-            let suffix = name.hasPrefix(verb) ? String(name.dropFirst(verb.count)) : id.text.capitalizedFirst
+            let ofElement = (element.id?.text ?? name).capitalizedFirst
+            let suffix = name.hasPrefix(verb) ? String(name.dropFirst(verb.count)) : ofElement
             return Event(verb, suffix: suffix, .closure(name), payload: event.payload.map { payload($0, of: element) })
         } + links
     }

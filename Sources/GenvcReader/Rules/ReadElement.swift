@@ -52,6 +52,8 @@ struct ReadElement {
     let scope: Scope
     /// The number of kinds of the spec that were known when it was read: a component knows those that stand before it.
     let knownKinds: Int
+    /// True if an id is written at it that cannot be one.
+    var hasUnreadableID = false
 
     /// Keeps an element for its rules.
     init(_ element: Element, _ keys: [WrittenKey], at place: Place, as role: Role, scope: Scope, knownKinds: Int) {

@@ -45,7 +45,7 @@ enum SpecRules {
         KnownPlacement.self, PatternNeedsSlots.self, ClippedShadow.self, TappedLinks.self, DecorativeWords.self,
         RepeatedView.self, RepeatedState.self, RepetitionEnum.self, RepetitionPlace.self, NameOfRepeated.self,
         ClassName.self, EventName.self, SelectionByTap.self, AnswerToEvent.self, FocusOfScreen.self,
-        AnimateNeedsChange.self, AnimationsNeedChange.self, KnownGestures.self,
+        AnimateNeedsChange.self, AnimationsNeedChange.self, KnownGestures.self, NameOfTold.self,
     ]
 
     /// The rules of components with `base: label` or `button`, which have neither content nor a place.

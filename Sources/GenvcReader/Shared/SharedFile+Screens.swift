@@ -24,8 +24,8 @@ extension SharedFile {
             variants: component.base.isLook ? component.root.variants : [],
             component: component.base.isLook ? component.name.text : nil, range: component.name.range)
         var screen = Screen(
-            name: component.name, deploymentTarget: deploymentTarget,
-            backgroundColor: ScreenDefaults.backgroundColor, rows: [element], tokens: tokens, file: file)
+            name: component.name, deploymentTarget: deploymentTarget, root: ScreenDefaults.root(of: component.name),
+            rows: [element], tokens: tokens, file: file)
         screen.scroll = isFixed ? .none : .vertical
         screen.isScrollWritten = true
         screen.alignment = ScreenDefaults.alignment

@@ -12,11 +12,13 @@ package enum StatementPrinter {
         lines(statements, indentation: depth * step)
     }
 
-    /// The lines of the elements of a list, with a comma behind each, and without what stands before all of them.
+    /// The lines of the elements of a list, without what stands before all of them.
     ///
-    /// - Parameter depth: The braces and brackets in which they stand.
-    package static func lines(elements: [Expression], depth: Int) -> [String] {
-        elements.flatMap { lines($0, behind: "", before: ",", depth * step) }
+    /// - Parameters:
+    ///   - isAlone: True for the only element of the list, behind which swift-format has no comma.
+    ///   - depth: The braces and brackets in which they stand.
+    package static func lines(elements: [Expression], isAlone: Bool = false, depth: Int) -> [String] {
+        elements.flatMap { lines($0, behind: "", before: isAlone ? "" : ",", depth * step) }
     }
 
     static func lines(_ statements: [Statement], indentation: Int) -> [String] {

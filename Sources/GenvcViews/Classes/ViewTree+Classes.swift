@@ -14,8 +14,8 @@ extension ViewTree {
         return tree
     }
 
-    /// The views that the class of the component makes, in a tree that was built for it.
-    package var ofComponentClass: ViewTree {
+    /// The views that the class of a component makes, in a tree that was built for it.
+    package func ofClass(_ base: ComponentBase) -> ViewTree {
         guard let row = rows.first else { return self }
         // One with a width of its own stands in a band.
         let host = views[row.view].role == .band ? views[row.view].children.first ?? row.view : row.view
@@ -27,10 +27,13 @@ extension ViewTree {
         var tree = whole.keeping(inside)
         tree.views[0].isHost = true
         tree.host = 0
+        tree.parts = []
         // Its guides are those of the class.
         tree.rootIsClass = true
         tree.dropSizes { $0 == .component }
         tree.dropPlacesOfSlots()
+        // The sizes of a label or a button are constraints of what it stands in.
+        if base.isLook { tree.constraints = [] }
         return tree
     }
 

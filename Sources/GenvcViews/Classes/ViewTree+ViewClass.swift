@@ -7,7 +7,12 @@ extension ViewTree {
     package var ofViewClass: ViewTree {
         var tree = self
         tree.rootIsClass = true
-        tree.parts = []
+        // The view around all others is the class itself.
+        tree.parts = parts.filter(\.isRoot).map { root in
+            var root = root
+            root.isHost = true
+            return root
+        }
         tree.barItems = []
         tree.titleView = nil
         tree.screen = screen.ofViewClass

@@ -10,7 +10,7 @@ extension Screen {
 
     /// The elements that the screen has once, besides rows.
     private var parts: [Element] {
-        [navigation?.item, navigation?.search, navigation?.titleView, tabBarItem, controller].compactMap { $0 }
+        [root, navigation?.item, navigation?.search, navigation?.titleView, tabBarItem, controller].compactMap { $0 }
     }
 }
 

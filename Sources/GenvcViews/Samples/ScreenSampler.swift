@@ -67,22 +67,11 @@ package struct ScreenSampler {
             component.base.isLook
             ? component.ofLookClass
             : sampler.instance(of: component, values: [], id: component.name, source: component.root)
-        var inside = screen
-        inside.rows = [element]
-        inside.header = nil
-        inside.footer = nil
-        inside.overlay = []
-        inside.underlay = []
-        inside.navigation = nil
-        inside.toolbar = []
-        inside.tabBarItem = nil
-        inside.alerts = []
-        inside.hooks = []
-        inside.keyboardBar = []
-        inside.controller = nil
-        inside.sheet = []
-        inside.notifications = []
-        inside.rowNumbers = nil
+        var inside = Screen(
+            name: screen.name, deploymentTarget: screen.deploymentTarget, root: screen.root, rows: [element],
+            tokens: screen.tokens, file: screen.file)
+        inside.components = screen.components
+        inside.assets = screen.assets
         return inside
     }
 
@@ -91,6 +80,7 @@ package struct ScreenSampler {
         var sampled = screen
         sampled.rowNumbers = screen.rowNumbers ?? RowNumbers(screen)
         sampled.apply(chosen(screen.variants, of: .screen))
+        sampled.root = element(screen.root)
         sampled.rows = elements(screen.rows)
         sampled.header = screen.header.map(bar)
         sampled.footer = screen.footer.map(bar)

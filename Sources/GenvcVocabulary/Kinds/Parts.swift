@@ -11,6 +11,11 @@ extension Kind {
         "viewController", standing: .part, typeName: "UIViewController", intrinsicSize: .none, drawing: .container,
         example: "", "The controller of the screen.", keys: Key.controller)
 
+    /// The view around all others, whose keys stand at the top level of a spec.
+    package static let root = Kind(
+        "view", standing: .part, typeName: "UIView", intrinsicSize: .none, drawing: .container, example: "",
+        "The view around all others.", keys: Key.root)
+
     private static func part(_ name: String, _ type: String, _ group: KeyGroup, events: [Event] = []) -> Kind {
         Kind(
             name, standing: .part, typeName: type, intrinsicSize: .none, drawing: .field, events: events, example: "",
