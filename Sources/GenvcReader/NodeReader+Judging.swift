@@ -28,8 +28,10 @@ extension NodeReader {
     }
 
     /// Reports events of the class whose names mean something else as well.
-    func checkEventNames() {
-        reading.sink.add(SharedEventNames.findings(in: own.elements, beside: own.names, kinds: kinds.all))
+    ///
+    /// - Parameter ownEvents: What a component tells of itself.
+    func checkEventNames(beside ownEvents: [Event] = []) {
+        reading.sink.add(SharedEventNames.findings(in: own.elements, beside: own.names, ownEvents, kinds: kinds.all))
     }
 
     /// Looks up what the values of the class name: elements by their ids, and what relations stand to.
@@ -72,7 +74,9 @@ extension NodeReader {
             for rule in SpecRules.all(for: read.role) { reading.sink.add(rule.findings(at: read, in: context)) }
         }
         reading.sink.add(PagesOfPageControl.findings(in: own.elements))
-        if !hasUnreadableNode { reading.sink.add(NextInput.findings(in: own.elements)) }
+        if !hasUnreadableNode {
+            reading.sink.add(NextInput.findings(in: own.elements, takingText: components.takingText))
+        }
         if reading.scope.isScreen { reading.sink.add(OneFocus.findings(in: own.elements)) }
     }
 }

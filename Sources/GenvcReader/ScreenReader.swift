@@ -251,7 +251,7 @@ package struct ScreenReader {
         screen.controller = controller
         screen.ownTypes = nodes.reading.ownTypes
         if case .choices(let names)? = value(.tool(.keyboardBar)) { screen.keyboardBar = names }
-        if case .modules(let names)? = value(.tool(.imports)) { screen.imports = names }
+        screen.imports = imports
         if case .choices(let names)? = value(.tool(.hooks)) {
             screen.hooks = LifecycleHook.allCases.filter { names.contains($0.rawValue) }
         }
@@ -267,6 +267,11 @@ package struct ScreenReader {
             }
         }
         return values.first.map { Element(kind: .viewController, id: nil, values: values, range: $0.range) }
+    }
+
+    /// The modules that its code imports besides UIKit.
+    var imports: [String] {
+        if case .modules(let names)? = value(.tool(.imports)) { names } else { [] }
     }
 
     /// The value of the key of the screen with that effect; nil if it is not written.

@@ -80,7 +80,7 @@ extension Key {
     /// The keys of a file without a screen, for specs that use it.
     package static let shared: [Key] = screen.filter { key in
         switch key.effect {
-        case .tool(.use), .tool(.strings), .tool(.styles), .tool(.components): true
+        case .tool(.use), .tool(.strings), .tool(.styles), .tool(.components), .tool(.imports): true
         default: false
         }
     }

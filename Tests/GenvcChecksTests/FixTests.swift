@@ -64,7 +64,7 @@ import Testing
             ),
             (
                 "  - row: r\n    leading: { button: _, event: none, image: symbol:plus }\n    trailing: { label: a, text: A }",
-                "  - row: r\n    leading: { button: _, event: none, accessibilityLabel: A, image: symbol:plus }\n    trailing: { label: a, text: A }",
+                "  - row: r\n    leading: { button: _, accessibilityLabel: A, event: none, image: symbol:plus }\n    trailing: { label: a, text: A }",
                 .missingLabel
             ),
             (

@@ -238,6 +238,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 state.count = 3
                 return SlotsViewController(state: state)
             },
+            golden("Roots") { RootsViewController() },
             golden("FilledPlaces") {
                 var state = FilledPlacesViewController.State()
                 state.names = ["Poems", "Maps"]

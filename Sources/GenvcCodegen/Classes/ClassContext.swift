@@ -55,19 +55,19 @@ struct ClassContext {
         record.add(layout.record)
         record.add(Self.record(of: parts, notifications))
         record.add([
-            "delegate": events.delegateContext, "closures": events.closureContext,
+            "statements": DeclarationWriter.lines(
+                Statement.written(parts.screen.statements.replacingShorthandArgument(with: parts.tree.root))
+                    + declarations.hostSwift),
             "metrics": code.metrics.context,
             "elements": .list(elements),
             "hierarchy": .list(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
             "constraints": .list(constraintGroups), "hasConstraints": .bool(!constraintGroups.isEmpty),
             "storedConstraints": constraints.storedContext,
-            "hasActions": .bool(!events.bindings.isEmpty),
-            "bindings": DeclarationWriter.lines(events.bindings),
-            "conformances": .list(events.conformances),
             "literals": .list(rendering.repeats.enums + lists.flatMap(\.enums)),
             "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),
             "listConformances": ListDelegate(lists).context,
         ])
+        record.add(events.record)
         record.add(rendering.record)
         self.record = record
     }
@@ -82,8 +82,6 @@ struct ClassContext {
             "isGivenState": .bool(parts.isGivenState),
             "notifications": notifications.statements.isEmpty
                 ? .null : ["lines": DeclarationWriter.lines(notifications.statements)],
-            "statements": DeclarationWriter.lines(
-                parts.screen.statements.replacingShorthandArgument(with: parts.tree.root)),
         ]
     }
 }

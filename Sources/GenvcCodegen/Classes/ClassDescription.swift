@@ -30,7 +30,7 @@ struct ClassDescription {
     let isGivenState: Bool
     /// The fields of `Content`, which the owner of a component gives.
     let content: [StateField]
-    /// The states of a control that its conditions ask about, and that it can override.
+    /// The states of a control that its conditions ask about.
     let controls: [ControlState]
     /// The components that the class can show.
     let components: [Component]
@@ -126,8 +126,7 @@ struct ClassDescription {
 }
 
 extension ControlState {
-    /// The states of a control that conditions of its root view, or of a view in that, ask about; focus is no property
-    /// that a control overrides.
+    /// The states of a control that conditions of its root view, or of a view in that, ask about.
     fileprivate static func asked(in root: Element) -> [ControlState] {
         var conditions: [Condition] = []
         func add(_ element: Element) {
@@ -141,6 +140,6 @@ extension ControlState {
         let asked = conditions.flatMap(\.terms).compactMap { term -> ControlState? in
             if case .control(let state) = term.operand { state } else { nil }
         }
-        return ControlState.allCases.filter { asked.contains($0) && $0 != .isFocused }
+        return ControlState.allCases.filter(asked.contains)
     }
 }

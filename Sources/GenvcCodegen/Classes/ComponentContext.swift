@@ -45,8 +45,20 @@ struct ComponentContext {
         return rounding + (isTold ? [events.call(ofHook: ViewHook.layoutSubviews.closure)] : [])
     }
 
-    /// The methods of `UIView` that the class overrides to tell of moments in its life.
-    var lifecycle: [TemplateValue] {
+    /// The methods of `UIView` that the class overrides to tell of moments in its life, and to show that it has the
+    /// focus.
+    var lifecycle: [TemplateValue] { (parts.controls.contains(.isFocused) ? [focusUpdate] : []) + toldMoments }
+
+    /// The method that UIKit calls when the focus moves: `isFocused` is no property that a class observes.
+    private var focusUpdate: TemplateValue {
+        [
+            "signature":
+                "didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)",
+            "call": "didUpdateFocus(in: context, with: coordinator)", "lines": DeclarationWriter.lines(["render()"]),
+        ]
+    }
+
+    private var toldMoments: [TemplateValue] {
         let hooks = ViewHook.allCases.filter { parts.component?.hooks.contains($0) == true && $0 != .layoutSubviews }
         return hooks.map { hook in
             [
@@ -68,7 +80,7 @@ struct ComponentContext {
             "showsInputs": .bool(
                 parts.component != nil
                     && parts.tree.elementNodes.contains { $0.element?.source.map(showsParameter(inInput:)) == true }),
-            "controlStates": .list(isRendered ? parts.controls.map { ["name": .string($0.rawValue)] } : []),
+            "controlStates": .list(isRendered ? observed.map { ["name": .string($0.rawValue)] } : []),
             "spokenLabels": DeclarationWriter.lines(spoken),
             "hidesAroundSpokenLabels": .bool(hidesAroundSpokenLabels),
             "isControl": .bool(!spokenLabels.isEmpty),
@@ -76,6 +88,9 @@ struct ComponentContext {
             "sharesTouches": .bool(isControl && root?.containsControl == true),
         ]
     }
+
+    /// The states of a control that are properties which the class observes.
+    private var observed: [ControlState] { parts.controls.filter { $0 != .isFocused } }
 
     /// The statements of the getter that gives the labels.
     private var spoken: [String] {

@@ -14,12 +14,10 @@ struct ScreenFileContext {
         let screen = screen.screen
         // Components of a file that is used have files of their own.
         let components = screen.components.filter { $0.name.range.file == screen.file }
-        var modules = Set(screen.imports + ["UIKit"])
-        if components.contains(where: { !$0.customContents.isEmpty }) { modules.insert(CustomContentWriter.module) }
         screenClass = ClassContext(parts, templates: templates).record
         var record = screenClass
         record.add([
-            "imports": .list(modules.sorted().map { .string($0) }),
+            "imports": ComponentFileContext.imports(screen.imports, for: components),
             "components": .list(
                 components.map { component in
                     let inner = ClassDescription(component, in: screen, screenClass: parts.name)

@@ -14,10 +14,21 @@ struct ComponentFileContext {
             let parts = ClassDescription(component, in: screen, screenClass: "")
             components.append(.record(ClassContext(parts, templates: writer).record))
         }
-        let offersContent = screens.contains { $0.screen.component?.customContents.isEmpty == false }
         value = [
-            "imports": .list(((offersContent ? [CustomContentWriter.module] : []) + ["UIKit"]).map { .string($0) }),
+            "imports": Self.imports(
+                screens.flatMap(\.screen.imports), for: screens.compactMap(\.screen.component)),
             "components": .list(components),
         ]
+    }
+
+    /// The modules that a file imports, sorted.
+    ///
+    /// - Parameters:
+    ///   - modules: The modules that the spec names.
+    ///   - components: The components whose classes stand in the file.
+    static func imports(_ modules: [String], for components: [Component]) -> TemplateValue {
+        var all = Set(modules + ["UIKit"])
+        if components.contains(where: { !$0.customContents.isEmpty }) { all.insert(CustomContentWriter.module) }
+        return .list(all.sorted().map { .string($0) })
     }
 }

@@ -38,7 +38,13 @@ extension DeclarationWriter {
                 lines.append("\(tree.views[child].expression).isUserInteractionEnabled = false")
             }
         }
-        appendStatements(view, view.expression, to: &lines)
+        return lines
+    }
+
+    /// The Swift that a component says of itself, which runs once when all its views are there.
+    var hostSwift: [Statement] {
+        var lines: [Statement] = []
+        if let host = tree.host { appendStatements(tree.views[host], tree.views[host].expression, to: &lines) }
         return lines
     }
 

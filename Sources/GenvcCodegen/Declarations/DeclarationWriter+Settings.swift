@@ -115,7 +115,7 @@ extension DeclarationWriter {
     /// UIKit's default is right. What a component says of itself its class does.
     func isReadByVoiceOver(_ element: Element) -> Bool? {
         let traits = element.kind.traits
-        if element.isTrue(.decorative), element.toolValue(.decorative)?.origin != .component,
+        if element.isTrue(.decorative),
             !traits.contains(.needsLabel) || traits.contains(.isInteractive)
         {
             return false

@@ -41,7 +41,10 @@ enum EventReceiver: Equatable {
         of event: String, _ arguments: [Argument], in className: String
     ) -> (function: String, parameters: [String])? {
         guard case .delegate(let sender) = self else { return nil }
-        let told = "_ \(sender): \(className)"
+        // A value may have the name that the sender has.
+        let names = arguments.map(\.name)
+        let free = [sender, "sender", "source"].first { !names.contains($0) } ?? sender
+        let told = "_ \(free): \(className)"
         guard let first = arguments.first else {
             return ("func \(className.loweredFirst)\(event.capitalizedFirst)", [told])
         }

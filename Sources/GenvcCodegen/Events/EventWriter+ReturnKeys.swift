@@ -91,19 +91,20 @@ extension ViewTree {
     /// The call that gives the keyboard to the nearest text input behind a field, of whatever kind, that is shown and
     /// enabled; nil where there is no input behind it.
     func focusing(behind field: ViewNode) -> EventCall.Told? {
-        let inputs = views.filter { $0.role == .element && $0.element?.isTextInput == true }
-        guard let position = inputs.firstIndex(where: { $0.name == field.name }), position + 1 < inputs.count else {
+        let own = field.isRepeated ? Expression(field.arrayName) : field.expression
+        let inputs = inputs
+        guard let position = inputs.firstIndex(where: { $0.expression == own }), position + 1 < inputs.count else {
             return nil
         }
         let behind = inputs[(position + 1)...]
         // No input behind one that is there in any case is ever the next.
-        let last = behind.firstIndex { !mayBeOutOfReach($0) } ?? inputs.count - 1
+        let last = behind.firstIndex { !$0.mayBeOutOfReach } ?? inputs.count - 1
         let next = behind[...last]
-        if next.count == 1, let only = next.first, !mayBeOutOfReach(only) {
-            let input: Expression = only.isRepeated ? "\(Expression(only.arrayName)).first?" : only.expression
+        if next.count == 1, let only = next.first, !only.mayBeOutOfReach {
+            let input = only.isRepeated ? "\(only.expression).first?" : only.expression
             return EventCall.Told("\(input).becomeFirstResponder")
         }
-        let reached = next.map { $0.isRepeated ? Expression($0.arrayName) : $0.expression }
+        let reached = next.map(\.expression)
         guard next.contains(where: \.isRepeated) else {
             return EventCall.Told("UIView.focusFirst", [.labelled("of", .list(reached))])
         }

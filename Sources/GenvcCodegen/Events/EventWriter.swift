@@ -138,8 +138,16 @@ struct EventWriter {
         }
     }
 
+    /// The values that the templates see of it.
+    var record: TemplateRecord {
+        [
+            "delegate": delegateContext, "closures": closureContext, "hasActions": .bool(!bindings.isEmpty),
+            "bindings": DeclarationWriter.lines(bindings), "conformances": .list(conformances),
+        ]
+    }
+
     /// The protocol of the delegate as the template sees it; null where there is no delegate, or nothing is told.
-    var delegateContext: TemplateValue {
+    private var delegateContext: TemplateValue {
         guard case .delegate = receiver, !declarations.isEmpty else { return .null }
         return [
             "protocol": .string(className + "Delegate"),
@@ -152,7 +160,7 @@ struct EventWriter {
     }
 
     /// The closures that the owner sets, as the template sees them; null where there are none.
-    var closureContext: TemplateValue {
+    private var closureContext: TemplateValue {
         guard case .owner = receiver, !declarations.isEmpty else { return .null }
         return ["lines": DeclarationWriter.lines(ofMembers: declarations)]
     }

@@ -10,6 +10,8 @@ struct ReachedInput {
     /// The chain to the label for its error; nil for an input without one.
     let errorLabel: Expression?
     let element: Element
+    /// True for as many inputs as a `repeat` makes, which stand in the array of the expression.
+    var isRepeated = false
     /// True if it may be hidden or disabled, or stand in something that may be hidden.
     let mayBeOutOfReach: Bool
 }
@@ -17,9 +19,21 @@ struct ReachedInput {
 extension ViewTree {
     /// The text inputs of the screen and of its components, in the order of the views; repeated ones are not among
     /// them, since no property holds them.
-    var reachedInputs: [ReachedInput] {
-        views.filter { $0.role == .element && !$0.isRepeated }.flatMap { view -> [ReachedInput] in
+    var reachedInputs: [ReachedInput] { inputs.filter { !$0.isRepeated } }
+
+    /// The text inputs of the screen and of its components, in the order of the views. Inputs in repeated components
+    /// are not among them.
+    var inputs: [ReachedInput] {
+        views.filter { $0.role == .element }.flatMap { view -> [ReachedInput] in
             guard let element = view.element, !view.isHost else { return [] }
+            if view.isRepeated {
+                guard element.isTextInput else { return [] }
+                return [
+                    ReachedInput(
+                        expression: Expression(view.arrayName), errorLabel: nil, element: element, isRepeated: true,
+                        mayBeOutOfReach: mayBeOutOfReach(view))
+                ]
+            }
             guard element.isTextInput else {
                 return inputs(inComponent: element, of: view.expression, isSometimesHidden: mayBeHidden(view))
             }

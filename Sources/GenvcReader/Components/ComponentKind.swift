@@ -33,6 +33,11 @@ struct ComponentKind {
             rules: isControl ? Key.controlStateRules : [])
     }
 
+    /// The events that the component tells of itself, by closures: its gestures and hooks.
+    var ownEvents: [Event] {
+        ComponentEvents.gestureEvents(of: root, isControl: base == .control) + hooks.map(\.event)
+    }
+
     /// The keys of the kind: parameters, states of a control, places that can be filled.
     private var keys: [Key] {
         let ofParameters = parameters.map { field in

@@ -49,10 +49,10 @@ struct ComponentReader {
         let places = nodes.slotKeys(of: root, isControl: base == .control, parameters: parameters)
         nodes.judge()
         nodes.resolveReferences()
-        nodes.checkEventNames()
         let name = Identifier(definition.key.text, range: definition.key.range)
         let kind = ComponentKind(
             name: name.text, base: base, parameters: parameters, places: places, hooks: hooks, root: root)
+        nodes.checkEventNames(beside: kind.ownEvents)
         return Component(
             name: name, base: base, parameters: parameters, state: state, hooks: hooks,
             customContents: customContents, boxes: boxes,
@@ -130,6 +130,13 @@ struct ComponentReader {
             reading.report(
                 .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyed.range,
                 label: "write the case where the component stands")
+        }
+        // A relation of the component itself is one to what stands around it, which its class does not know.
+        for keyed in root.values + root.variants.flatMap(\.values) where keyed.key.effect == .layout(.constraints) {
+            reading.report(
+                .uselessKey, "a component has no `\(keyed.key.name)` of its own", at: keyed.range,
+                label: "write them where the component stands",
+                help: "`width`, `height` and `aspectRatio` say how large it is; what stands in it is related to `parent`")
         }
         for list in root.lists {
             reading.report(

@@ -8,8 +8,12 @@ import GenvcVocabulary
 /// Reported are ids of repeated elements, and of the swipe actions of cells, that such a constant has.
 /// An example is `{ cell: content, repeat: $contents }`: a cell has a `content` besides.
 enum NameOfRepeated: SpecRule {
-    /// The names that code about repeated elements has for other things, wherever it stands.
-    private static let common: Set = ["state", "content", "delegate"]
+    /// The names that code about repeated elements has for other things, wherever it stands: the fields, the view
+    /// around all others with what conditions ask it, and what a control is.
+    private static let common: Set = [
+        "state", "content", "delegate", "view", "bounds", "traitCollection", "isSelected", "isEnabled", "isHighlighted",
+        "isFocused", "layer",
+    ]
     /// The names that the code of lists has besides.
     private static let ofCells: Set = ["alert", "items", "id", "cell", "collectionView", "indexPath"]
     /// The list to which the code of a cell adds its swipe actions.

@@ -39,7 +39,7 @@ enum RepeatedView: SpecRule {
     private static func untoldEvent(of read: ReadElement) -> [Diagnostic] {
         let element = read.element
         let isSilent = element.toolValue(.event)?.value == .caption(Event.unreported)
-        if !read.isOfScreen, let event = element.events.first, !isSilent || element.events.count > 1 {
+        if !read.isOfScreen, let event = element.events.first(where: { element.toldName(of: $0, id: "view") != nil }) {
             return [
                 .error(
                     .uselessKey, "what is repeated in a component does not tell `\(event.verb)`", at: element.range,

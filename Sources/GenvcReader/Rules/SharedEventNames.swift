@@ -4,8 +4,8 @@ import GenvcVocabulary
 
 /// Events are members of one class: each is named as no view is, and those of one name tell the same.
 ///
-/// Reported is an `event` with the name of a view's property, and one that tells another type of value than an earlier
-/// element with the same `event`.
+/// Reported is an `event` with the name of a view's property, one with the name of what the component itself tells,
+/// and one that tells another type of value than an earlier element with the same `event`.
 /// An example is `event: change` at a switch, which tells a Bool, and at a slider, which tells a Float.
 enum SharedEventNames {
     /// An event that an element names by `event`.
@@ -34,8 +34,12 @@ enum SharedEventNames {
 
     /// The errors of all names of events in one class.
     ///
-    /// - Parameter names: what the ids of the screen make.
-    static func findings(in elements: [ReadElement], beside names: ClassNames, kinds: [Kind]) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - names: What the ids of the class make.
+    ///   - ownEvents: What a component tells of itself: its gestures and hooks; none of a screen.
+    static func findings(
+        in elements: [ReadElement], beside names: ClassNames, _ ownEvents: [Event], kinds: [Kind]
+    ) -> [Diagnostic] {
         let events = elements.compactMap(NamedEvent.init)
         var findings: [Diagnostic] = []
         for (index, event) in events.enumerated() {
@@ -45,6 +49,12 @@ enum SharedEventNames {
                         .duplicateName, "the event \(Wording.code(event.name)) has the name of a view",
                         at: event.range, label: "write another name",
                         related: [Diagnostic.Label(view, "the view is made here")]))
+            }
+            if ownEvents.contains(where: { $0.source == .closure(event.name) }) {
+                findings.append(
+                    .error(
+                        .duplicateName, "the component itself tells \(Wording.code(event.name))", at: event.range,
+                        label: "write another name"))
             }
             if let finding = disagreement(of: event, with: events[..<index]) { findings.append(finding) }
         }

@@ -50,6 +50,12 @@ extension ScreenReader {
             for entry in entries where Key.named(entry.key.text, in: Key.shared) == nil {
                 reportUnknownKey(entry, in: "a file without a screen", Key.shared)
             }
+            for entry in entries {
+                guard let key = Key.named(entry.key.text, in: Key.shared), key.effect == .tool(.imports),
+                    let value = nodes.reading.value(of: entry, for: key)
+                else { continue }
+                values.append(KeyedValue(key: key, value: value, writtenAt: entry))
+            }
             readDeclarations(entries)
             nodes.styles.readUnused(of: file.id, nodes.kinds)
             nodes.reading.sink.add(SampledTypes(nodes.reading).findingsOfNil)
@@ -63,7 +69,7 @@ extension ScreenReader {
             name: file.name, file: file.id,
             styles: nodes.styles.sheet.definitions.filter { $0.name.range.file == file.id }.map(\.unused),
             components: own, needed: components.filter { $0.name.range.file != file.id },
-            ownTypes: nodes.reading.ownTypes, tokens: nodes.reading.tokens,
+            imports: imports, ownTypes: nodes.reading.ownTypes, tokens: nodes.reading.tokens,
             deploymentTarget: project.deploymentTarget ?? ScreenDefaults.deploymentTarget,
             isIncomplete: nodes.reading.sink.hasErrors)
     }

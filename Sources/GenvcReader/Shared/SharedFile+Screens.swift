@@ -31,6 +31,7 @@ extension SharedFile {
         screen.alignment = ScreenDefaults.alignment
         screen.state = component.parameters
         screen.components = all
+        screen.imports = imports
         screen.component = component
         screen.boxes = component.boxes
         return screen

@@ -17,6 +17,8 @@ package struct SharedFile: Sendable {
     package let components: [Component]
     /// The components of other files that stand in its own, in such an order too.
     let needed: [Component]
+    /// The modules that its code imports besides UIKit.
+    let imports: [String]
     /// The types of the user's that its components read members of.
     package let ownTypes: [OwnType]
     /// The tokens of the project.

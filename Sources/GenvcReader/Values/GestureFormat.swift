@@ -26,7 +26,7 @@ struct GestureFormat {
         return uses
     }
 
-    /// The gestures of a word, or of a mapping from words to conditions, which stands on the screen itself.
+    /// The gestures of a word, or of a mapping from words to conditions.
     private func gestureUses(_ entry: YAMLEntry) -> [GestureUse]? {
         guard case .mapping(let parts) = entry.value.content else {
             return ChoiceFormat(reading).read(entry, of: .gesture).flatMap(Gesture.init).map { [GestureUse($0)] }
@@ -35,13 +35,6 @@ struct GestureFormat {
         for part in parts {
             guard let gesture = Gesture(rawValue: part.key.text) else {
                 reading.reportUnknownPart(part, of: entry, among: Gesture.allCases.map(\.rawValue))
-                return nil
-            }
-            guard reading.scope.isScreen else {
-                reading.report(
-                    .uselessKey, "a gesture with a condition stands on the screen itself", at: part.value.range,
-                    label: "write `\(gesture.rawValue)` alone",
-                    help: "in a component `isUserInteractionEnabled` can follow a parameter")
                 return nil
             }
             guard let scalar = reading.scalarText(part, "a condition"),

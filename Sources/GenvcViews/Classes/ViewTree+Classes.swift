@@ -9,6 +9,7 @@ extension ViewTree {
         let hasForeign = views.contains { $0.element?.kind.content == .component || $0.slot != nil }
         guard hasForeign else { return self }
         var tree = keeping(views.indices.filter { !insides.contains($0) })
+        tree.dropWhatComponentsSay()
         tree.dropSizes { $0 == .component }
         tree.dropPlacesOfSlots()
         return tree
@@ -30,6 +31,7 @@ extension ViewTree {
         tree.parts = []
         // Its guides are those of the class.
         tree.rootIsClass = true
+        tree.dropWhatComponentsSay()
         tree.dropSizes { $0 == .component }
         tree.dropPlacesOfSlots()
         // The sizes of a label or a button are constraints of what it stands in.
@@ -120,6 +122,19 @@ extension ViewTree {
         }
     }
 
+    /// Takes out the keys for genvc that a component says of itself, such as `swift` and `accessibilityElements`: its
+    /// class does what they say.
+    private mutating func dropWhatComponentsSay() {
+        for index in views.indices {
+            guard let element = views[index].element, views[index].role == .element,
+                element.values.contains(where: \.isOfClass)
+            else { continue }
+            let kept = element.replacing(values: element.values.filter { !$0.isOfClass })
+            // A band knows its element by identity.
+            for other in views.indices where views[other].element === element { views[other].element = kept }
+        }
+    }
+
     /// Takes out the sizes of components that their own classes set.
     private mutating func dropSizes(from isForeign: (KeyedValue.Origin) -> Bool) {
         let views = views
@@ -142,6 +157,13 @@ extension ViewTree {
             let entries = group.entries.filter { !isForeignSize($0) }
             return entries.isEmpty ? nil : ConstraintGroup(title: group.title, entries: entries)
         }
+    }
+}
+
+extension KeyedValue {
+    /// True for a key for genvc that a component says of itself.
+    fileprivate var isOfClass: Bool {
+        if case .tool = key.effect { origin == .component } else { false }
     }
 }
 
