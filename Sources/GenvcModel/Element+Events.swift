@@ -75,7 +75,7 @@ extension Element {
     package var takesTouches: Bool { kind.traits.contains(.isInteractive) || !gestures.isEmpty }
 
     /// True if the element or one in it takes touches.
-    package var holdsControl: Bool { takesTouches || containsControl }
+    package var holdsControl: Bool { takesTouches || containsControl || kind.traits.contains(.holdsControl) }
 
     /// True if an element in it takes touches.
     package var containsControl: Bool { all.contains { $0.contains(where: \.holdsControl) } }

@@ -7,6 +7,8 @@ struct KindTable {
     private(set) var all: [Kind]
     /// Components that could not be read; what uses them needs no second report.
     var unreadable: Set<String> = []
+    /// Components of which a parameter could not be read; a key that they lack may be that.
+    var incomplete: Set<String> = []
     /// True if components may have stood in what could not be read.
     var isIncomplete = false
 
@@ -45,6 +47,11 @@ struct KindTable {
 
     /// The names of the keys of all kinds, each of a kind as often as a kind has it.
     var ownKeyNames: [String] { all.flatMap { $0.keys.map(\.name) } }
+
+    /// True for the name of a key that can follow a parameter.
+    func keyFollowsState(_ name: String) -> Bool {
+        key(named: name)?.effect.facts.contains(.takesReferences) == true
+    }
 
     /// The names of the kinds that have a key of that name as their own.
     func owners(ofKey name: String) -> [String] {

@@ -12,6 +12,8 @@ extension NodeErrors {
     func reportUnknownKey(_ entry: YAMLEntry, of draft: ElementDraft, among entries: [YAMLEntry]) {
         if case .error = entry.value.content { return }
         let (word, kind) = (entry.key.text, draft.kind)
+        // It may be a parameter that could not be read.
+        if kinds.incomplete.contains(kind.name) { return }
         if let second = kinds.kind(named: word) {
             reportSecondKind(second, entry, of: draft)
             return
@@ -31,10 +33,13 @@ extension NodeErrors {
         }
         let said = Vocabulary.keySynonyms[word]?.first { present.contains($0) && known.contains($0) }
         let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
-        let others = EnglishList.joined(Array(owners.prefix(3)), "and")
+        let isCommon = Key.common.contains { $0.name == word }
+        let others = isCommon ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
         let label: String? =
             if !owners.isEmpty, kind.content == .component {
-                "it belongs to \(others): give the component a parameter for it"
+                kinds.keyFollowsState(word)
+                    ? "it belongs to \(others): give the component a parameter for it"
+                    : "it belongs to \(others): write it in the component"
             } else if !owners.isEmpty, isSynonym {
                 "write `\(nearest[0])`: \(Wording.code(word)) belongs to \(others)"
             } else if Key.common.contains(where: { $0.name == word && $0.type == .variants }),

@@ -115,6 +115,7 @@ package struct ScreenReader {
         nodes.judge()
         judge(entries)
         nodes.reading.sink.add(EnumName.findings(of: state, beside: nodes.kinds.all))
+        judgeTypes()
         nodes.reading.sink.add(SampledTypes(nodes.reading).findingsOfNil)
         nodes.resolveReferences()
         nodes.checkEventNames()

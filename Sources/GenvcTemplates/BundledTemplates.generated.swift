@@ -308,6 +308,7 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     {{> FieldEnums}}
     {{> StoredFields}}
 
+    {{#render}}
     var content: Content {
         didSet {
         {{#showsInputs}}
@@ -319,6 +320,10 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
         {{/showsInputs}}
         }
     }
+    {{/render}}
+    {{^render}}
+    var content: Content
+    {{/render}}
 {{/content}}
 {{#state}}
 

@@ -124,6 +124,8 @@ package final class Kind: Sendable {
         package static let isLook = Traits(rawValue: 1 << 16)
         /// UIKit gives the view a width by its content, which Apple does not publish.
         package static let hasUnknownWidth = Traits(rawValue: 1 << 17)
+        /// A view in the component takes touches, or the component itself has gestures.
+        package static let holdsControl = Traits(rawValue: 1 << 18)
     }
 
     /// The suffix of the caption of a row, after the words of the id.

@@ -50,4 +50,17 @@ struct RootTests {
         controller.addressAddress.cityTextField.sendActions(for: .editingDidEndOnExit)
         #expect(controller.addressAddress.zipTextField.isFirstResponder)
     }
+
+    @Test("of a control takes the touches beside the controls that stand in components in it")
+    func touches() {
+        let (controller, window) = show()
+        let box = controller.boxBox
+        func hit(_ view: UIView) -> UIView? {
+            let frame = view.convert(view.bounds, to: window)
+            return window.hitTest(CGPoint(x: frame.midX, y: frame.midY), with: nil)
+        }
+        #expect(hit(box.titleLabel) === box)
+        #expect(hit(box.counterCounter.countLabel) === box)
+        #expect(hit(box.counterCounter.addButton) === box.counterCounter.addButton)
+    }
 }

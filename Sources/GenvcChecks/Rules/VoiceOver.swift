@@ -27,6 +27,8 @@ struct VoiceOver {
         if hasLabel || element.value(.accessibilityValue) != nil || element.value(.accessibilityTraits) != nil {
             return true
         }
+        // A control of the spec that says so is a container of what stands in it.
+        if element.value(.isAccessibilityElement) == .boolean(false) { return false }
         return element.kind.traits.contains(.isInteractive) || element.kind.intrinsicSize == .text
     }
 

@@ -22,16 +22,22 @@ extension Repetition {
         switch content {
         case .count(let count): "0..<\(count)"
         case .number(let reference): "0..<max(0, \(ReferenceExpression(reference).expression))"
-        case .list(let reference): ReferenceExpression(reference).expression
+        case .list(let reference): Self.list(reference)
         case .literals: "\(SwiftName.ofEnum(id)).allCases"
         }
+    }
+
+    /// The list that a reference names; empty where a name before the last one is nil.
+    private static func list(_ reference: Reference) -> Expression {
+        let list = ReferenceExpression(reference).expression
+        return reference.optionalMembers.isEmpty ? list : "(\(list) ?? [])"
     }
 
     /// The element at `index`, in Swift.
     func element(named id: String) -> Expression {
         switch content {
         case .count, .number: "index"
-        case .list(let reference): "\(ReferenceExpression(reference).expression)[index]"
+        case .list(let reference): "\(Self.list(reference))[index]"
         case .literals: "\(SwiftName.ofEnum(id)).allCases[index]"
         }
     }

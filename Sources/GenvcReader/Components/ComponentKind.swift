@@ -22,9 +22,11 @@ struct ComponentKind {
     /// The component as a kind of the vocabulary.
     var kind: Kind {
         let isControl = base == .control
+        var traits: Kind.Traits = isControl ? [.isComponent, .isInteractive] : .isComponent
+        if root.holdsControl { traits.insert(.holdsControl) }
         return Kind(
             whole?.name ?? name, typeName: name, nameSuffix: whole?.nameSuffix ?? name,
-            traits: isControl ? [.isComponent, .isInteractive] : [.isComponent], content: .component,
+            traits: traits, content: .component,
             intrinsicSize: .content, drawing: .container,
             events: (isControl ? [Event("didTap", .control("touchUpInside"))] : [])
                 + ComponentEvents.gestureEvents(of: root, isControl: isControl)

@@ -47,6 +47,7 @@ struct ComponentReader {
         let customContents = offered.map { CustomContentFormat(reading).read($0) } ?? []
         checkRoot(root, reading)
         let places = nodes.slotKeys(of: root, isControl: base == .control, parameters: parameters)
+        if reading.scope.hasUnreadableNames { nodes.kinds.incomplete.insert(definition.key.text) }
         nodes.judge()
         nodes.resolveReferences()
         let name = Identifier(definition.key.text, range: definition.key.range)
@@ -136,7 +137,7 @@ struct ComponentReader {
             reading.report(
                 .uselessKey, "a component has no `\(keyed.key.name)` of its own", at: keyed.range,
                 label: "write them where the component stands",
-                help: "`width`, `height` and `aspectRatio` say how large it is; what stands in it is related to `parent`")
+                help: "`width` and `height` say how large it is; what stands in it is related to `parent`")
         }
         for list in root.lists {
             reading.report(

@@ -72,8 +72,8 @@ extension ScreenReader {
         let meant = Wording.camelCased(name).capitalizedFirst
         let isName = name.utf8.first?.isUpperCase == true && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
         let isTaken =
-            name.hasPrefix("UI") || GeneratedTypes.declared.contains(name)
-            || ShippedComponent.all.contains { $0.name == name }
+            GeneratedTypes.takes(component: name)
+            || ["ViewController", "View"].contains { nodes.own.owner + $0 == name }
         guard isName, !isTaken else {
             nodes.reading.report(
                 .badIdentifier, "\(Wording.code(name)) cannot be the name of a component", at: key.range,

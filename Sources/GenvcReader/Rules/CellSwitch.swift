@@ -4,7 +4,8 @@ import GenvcVocabulary
 
 /// A switch among the accessories of a cell shows whether something is on, and is always there.
 ///
-/// Reported are a switch without `isOn`, `isOn` without a switch, and a switch that only a case of `when` brings.
+/// Reported are a switch without `isOn`, `isOn` without a switch, and a switch that only a case of `when` brings or
+/// takes away.
 /// An example is `{ cell: wifi, text: Wi-Fi, accessories: switch }` without `isOn`.
 enum CellSwitch: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
@@ -32,12 +33,14 @@ enum CellSwitch: SpecRule {
     /// The errors of switches that cases bring.
     private static func inCases(of cell: Element) -> [Diagnostic] {
         cell.variedValues.compactMap { keyed in
-            guard case .accessories(let accessories) = keyed.value,
-                let first = accessories.first(where: { $0.content == .switchControl })
-            else { return nil }
+            guard case .accessories(let accessories) = keyed.value else { return nil }
+            let first = accessories.first { $0.content == .switchControl }
+            let isWithout = first == nil && cell.accessories.contains { $0.content == .switchControl }
+            guard first != nil || isWithout else { return nil }
             return .error(
-                .wrongType, "a switch cannot come and go with a case", at: first.range,
-                label: "write `accessories: switch` at the cell itself",
+                .wrongType, "a switch cannot come and go with a case", at: first?.range ?? keyed.range,
+                label: isWithout
+                    ? "leave the switch among the accessories" : "write `accessories: switch` at the cell itself",
                 help: "`isHidden` shows one cell or another")
         }
     }

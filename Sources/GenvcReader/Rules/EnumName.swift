@@ -24,10 +24,13 @@ enum EnumName {
     static func finding(for id: Identifier, beside kinds: some Sequence<Kind>) -> Diagnostic? {
         let name = SwiftName.ofEnum(id.text)
         if GeneratedTypes.takes(enum: name) {
-            let word = GeneratedTypes.ofSwift.contains(name) ? "uses a type of that name" : "has one"
+            let word =
+                GeneratedTypes.ofLanguage.contains(name)
+                ? "which Swift keeps for itself"
+                : "as generated code \(GeneratedTypes.ofSwift.contains(name) ? "uses a type of that name" : "has one")"
             return .error(
                 .duplicateName,
-                "the cases of `\(id.text)` make an enum \(Wording.code(name)), as generated code \(word)",
+                "the cases of `\(id.text)` make an enum \(Wording.code(name)), \(word)",
                 at: id.range, label: "write another name, as `\(id.text)Kind`")
         }
         guard kinds.contains(where: { $0.name == name && $0.content == .component }) else { return nil }

@@ -20,13 +20,20 @@ enum GeneratedTypes {
         "Sendable", "Set", "String", "TimeInterval", "URL", "Void",
     ]
 
+    /// Names that Swift lets no nested type have, or that mean any type.
+    static let ofLanguage: Set = ["Any", "Optional", "Protocol", "Self", "Type"]
+
     /// Types that are declared in the code of a screen or a component, or beside it.
     static let declared = nested.union(nestedInComponents).union([theme])
 
     /// True for a name that no enum of a spec can have.
     static func takes(enum name: String) -> Bool {
-        declared.contains(name) || ofSwift.contains(name) || ShippedComponent.all.contains { $0.name == name }
+        declared.contains(name) || ofSwift.contains(name) || ofLanguage.contains(name)
+            || ShippedComponent.all.contains { $0.name == name }
     }
+
+    /// True for a name that no component of a spec can have: its class stands beside all others of the app.
+    static func takes(component name: String) -> Bool { takes(enum: name) || name.hasPrefix("UI") }
 
     /// True for a type of the app that the code of a class cannot name, since something else there has its name.
     ///

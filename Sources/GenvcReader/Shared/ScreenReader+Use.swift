@@ -58,6 +58,7 @@ extension ScreenReader {
             }
             readDeclarations(entries)
             nodes.styles.readUnused(of: file.id, nodes.kinds)
+            judgeTypes()
             nodes.reading.sink.add(SampledTypes(nodes.reading).findingsOfNil)
         } else if nodes.reading.sink.diagnostics.isEmpty {
             nodes.reading.report(

@@ -161,7 +161,14 @@ extension ConditionFormat {
         case .basic, .list:
             reportCondition("\(Wording.code(name)) cannot be compared here", at: range, "make a computed Bool of it")
             return nil
-        case .custom, .optional, nil: return unchecked(token, range)
+        case .custom, .optional, nil:
+            if token.kind == .word, token.text == "none", reference.type?.isOptional == true {
+                reportCondition(
+                    "of a value that may be nil, Swift reads `.none` as nil", at: range,
+                    "write `nil`, or for a case of that name `{ swift: … }`, or another name")
+                return nil
+            }
+            return unchecked(token, range)
         }
     }
 

@@ -73,7 +73,9 @@ package struct FieldFormat {
         }
         guard isComplete else { return nil }
         guard let type else {
-            reading.report(.missingKey, "this field has no `type`", at: entry.key.range, label: "add `type: String`")
+            reading.report(
+                .missingKey, "this field has no `type`", at: entry.key.range,
+                label: "add `type: \(initial.map(Self.typeName) ?? "String")`")
             return nil
         }
         if let writtenSample, !SampleFormat(reading).check(writtenSample, of: type) { return nil }
@@ -85,6 +87,14 @@ package struct FieldFormat {
         }
         guard isParameter || isComputed || checkInitial(type, of: entry) else { return nil }
         return StateField(name: name, type: type, sample: sample, isComputed: isComputed)
+    }
+
+    /// The type that a first value probably has.
+    private static func typeName(of initial: YAMLEntry) -> String {
+        guard case .scalar(let scalar) = initial.value.content, scalar.style == .plain else { return "String" }
+        if Int(scalar.text) != nil { return "Int" }
+        if Double(scalar.text) != nil { return "Double" }
+        return ["true", "false"].contains(scalar.text) ? "Bool" : "String"
     }
 
     /// The part that a key of a field or of a parameter names; nil, and reported, for any other word.
@@ -139,6 +149,12 @@ package struct FieldFormat {
     private func initialValue(_ entry: YAMLEntry, of type: FieldType) -> FieldValue? {
         if case .null = entry.value.content, type.isOptional { return .missing }
         if case .scalar(let scalar) = entry.value.content, scalar.text == "nil", type.isOptional { return .missing }
+        if type.isOptional, Self.caseName(entry) == "none" {
+            reading.report(
+                .unknownValue, "of a value that may be nil, Swift reads `.none` as nil", at: entry.value.range,
+                label: "write `nil`, or for a case of that name `{ swift: … }`")
+            return nil
+        }
         if case .custom = type.unwrapped, let word = Self.caseName(entry) { return .value(.swift("." + word)) }
         let key = Key(entry.key.text, type.unwrapped.valueType, .property(entry.key.text), "")
         return reading.value(of: entry, for: key).map(FieldValue.value)

@@ -86,12 +86,35 @@ struct FieldTypeFormat {
         let meant = BasicType.synonyms[text] ?? Wording.camelCased(text).capitalizedFirst
         reading.report(
             .unknownValue, "\(text.isEmpty ? "an empty text" : Wording.code(text)) is no type", at: scalar.range,
-            label: Self.isComposed(scalar.text)
-                ? "write the name of a type of yours that holds it"
-                : Self.field(beginningWith: scalar).map { "it is a value: write \($0)" }
-                    ?? (meant.isEmpty ? nil : "write \(Wording.code(meant))"),
+            label: advice(for: scalar, meant),
             help: "the types are \(EnglishList.joined(BasicType.allCases.map(\.rawValue), "and")), or one of yours")
         return nil
+    }
+
+    /// The change that makes a type of a word that is none; nil where nothing tells it.
+    ///
+    /// - Parameter meant: The word with the letters of a type; empty where it has none.
+    private func advice(for scalar: YAMLScalar, _ meant: String) -> String? {
+        if let spelling = Self.spelling(meantBy: scalar) { return "write \(spelling)" }
+        if Self.isComposed(scalar.text) { return "write the name of a type of yours that holds it" }
+        if let field = Self.field(beginningWith: scalar) { return "it is a value: write \(field)" }
+        return meant.isEmpty ? nil : "write \(Wording.code(meant))"
+    }
+
+    /// The type, as it is written here, that somebody wrote as in Swift; nil for anything else.
+    private static func spelling(meantBy scalar: YAMLScalar) -> String? {
+        let text = String(scalar.text.filter { $0 != " " })
+        if let sign = text.firstIndex(of: "="), text[..<sign].utf8.first?.isUpperCase == true {
+            let value = text[text.index(after: sign)...]
+            return Wording.code("{ type: \(text[..<sign]), initial: \(value) }")
+        }
+        if text.hasPrefix("Optional<"), text.hasSuffix(">") {
+            return Wording.code(text.dropFirst("Optional<".count).dropLast() + "?")
+        }
+        if text.hasPrefix("["), text.contains(","), scalar.style != .plain {
+            return "the cases without quotes: " + Wording.code(scalar.text)
+        }
+        return text != scalar.text && text.hasSuffix("?") ? Wording.code(text) : nil
     }
 
     /// True for a type that Swift makes of others: a tuple or a closure, a dictionary, a generic type, a protocol.

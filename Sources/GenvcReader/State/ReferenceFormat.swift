@@ -51,20 +51,13 @@ struct ReferenceFormat {
     private func type(
         of members: ArraySlice<String>, in name: Scope.Name, at range: SourceRange
     ) -> MemberType? {
-        var path = members
-        var type = name.type
+        guard let beginning = beginning(of: members, in: name, at: range) else { return nil }
+        let path = beginning.members
+        var type = beginning.type
         var isInferred = false
         var optionalMembers: [Int] = []
         var sample = name.sample
         var owner: String?
-        if let members = name.members, let first = path.first {
-            guard let known = members[first] else {
-                reportUnknownMember(first, of: name, type, among: members.keys.sorted(), at: range)
-                return nil
-            }
-            type = known
-            path = path.dropFirst()
-        }
         for (position, member) in zip(path.indices, path) {
             if type?.isOptional == true, !isInferred, optionalMembers.last != position - 1 {
                 optionalMembers.append(position - 1)
@@ -73,12 +66,7 @@ struct ReferenceFormat {
             case .basic(.string), .list:
                 if isInferred { needValue(of: owner, [name.text] + members[..<position], range) }
                 owner = nil
-                let known = Self.members(of: type)
-                guard let asked = known[member] else {
-                    let words = ["isEmpty", "count", "first", "last"].filter { known[$0] != nil }
-                    reportUnknownMember(member, of: name, type, among: words, at: range)
-                    return nil
-                }
+                guard let asked = self.type(of: member, of: type, in: name, at: range) else { return nil }
                 type = asked
                 isInferred = false
                 guard asked.isOptional else {
@@ -89,17 +77,26 @@ struct ReferenceFormat {
                 if case .list(let samples)? = sample { sample = Sample.common(samples) }
             case nil where Self.isOfList(member, sample):
                 // Of what the elements are, their samples do not tell.
-                type = member == "count" ? .basic(.integer) : .basic(.boolean)
-                isInferred = false
-                sample = nil
-                owner = nil
+                type = Self.members(of: nil)[member]
+                (isInferred, owner) = (type == nil, nil)
+                guard type == nil, case .list(let samples)? = sample else {
+                    sample = nil
+                    continue
+                }
+                guard position != path.indices.last else {
+                    reportUnknownElement(member, of: name, at: range)
+                    return nil
+                }
+                optionalMembers.append(position)
+                sample = Sample.common(samples)
             case .basic, .cases:
                 // A literal of a `repeat` has an id besides its cases, which is the case itself.
                 reportUnknownMember(member, of: name, type, among: [], at: range)
                 return nil
             case .custom, .optional, nil:
                 if reportMisspelt(member, of: name, sample, at: range) { return nil }
-                owner = type.flatMap(\.customName) ?? path[..<position].last?.capitalizedFirst
+                let isElement = position > path.startIndex && Self.ends.contains(path[position - 1])
+                owner = type.flatMap(\.customName) ?? (isElement ? nil : path[..<position].last?.capitalizedFirst)
                 (sample, type) = (sample?.member(member), sample?.typeOfMember(member))
                 isInferred = true
                 if let owner { SampledTypes(reading).read(member, of: owner, type ?? sample?.typeNamed(member)) }
@@ -107,6 +104,30 @@ struct ReferenceFormat {
         }
         if let known = type, !optionalMembers.isEmpty, !known.isOptional { type = .optional(known) }
         return MemberType(known: type, isInferred: isInferred, optionalMembers: optionalMembers, owner: owner)
+    }
+
+    /// The type of a name with the members that are asked for behind it: of a literal its first member, whose type is
+    /// declared; nil, and reported, where the literals have none of that name.
+    private func beginning(
+        of members: ArraySlice<String>, in name: Scope.Name, at range: SourceRange
+    ) -> (type: FieldType?, members: ArraySlice<String>)? {
+        guard let known = name.members, let first = members.first else { return (name.type, members) }
+        guard let type = known[first] else {
+            reportUnknownMember(first, of: name, name.type, among: known.keys.sorted(), at: range)
+            return nil
+        }
+        return (type, members.dropFirst())
+    }
+
+    /// The type of a member of a text or of a list; nil, and reported, where these have none of that name.
+    private func type(
+        of member: String, of type: FieldType?, in name: Scope.Name, at range: SourceRange
+    ) -> FieldType? {
+        let known = Self.members(of: type)
+        if let asked = known[member] { return asked }
+        let words = ["isEmpty", "count", "first", "last"].filter { known[$0] != nil }
+        reportUnknownMember(member, of: name, type, among: words, at: range)
+        return nil
     }
 
     /// The members of a text or of a list, with their types.
@@ -119,10 +140,20 @@ struct ReferenceFormat {
         return members
     }
 
-    /// True for a question to a list that only a sample shows.
+    /// The members of a list that are elements of it.
+    private static let ends = ["first", "last"]
+
+    /// Reports an element of a list whose type nothing tells.
+    private func reportUnknownElement(_ member: String, of name: Scope.Name, at range: SourceRange) {
+        reading.report(
+            .wrongType, "nothing tells of what type `\(member)` is", at: range,
+            label: "ask for a member of it, or make a computed field of \(Wording.code("$" + name.text))")
+    }
+
+    /// True for a member of a list that only a sample shows.
     private static func isOfList(_ member: String, _ sample: Sample?) -> Bool {
         guard case .list? = sample else { return false }
-        return member == "isEmpty" || member == "count"
+        return members(of: nil)[member] != nil || ends.contains(member)
     }
 
     /// Notes that a member of a type of the user's is asked for a member of its own, which an optional one does not

@@ -32,4 +32,12 @@ extension ScreenReader {
                 label: "ask about a field of `state`", help: "a notification is posted when state changes")
         }
     }
+
+    /// Has the types of fields compared with those that the file makes.
+    mutating func judgeTypes() {
+        let own = components.filter { $0.name.range.file == file.id }
+        for fields in [state] + own.map({ $0.parameters + $0.state }) {
+            nodes.reading.sink.add(TypeNames.findings(of: fields, beside: components))
+        }
+    }
 }
