@@ -113,11 +113,12 @@ package struct Screen: Sendable {
     /// Takes over the layout that cases of `when` give the rows.
     package mutating func apply(_ values: [KeyedValue]) {
         for keyed in values {
-            switch keyed.value {
-            case .insets(let insets): margins = insets
-            case .length(let length): spacing = length
-            case .choice(let word): alignment = word
-            case .contentWidth(let written): width = written
+            switch (keyed.key.effect, keyed.value) {
+            case (.layout(.margins), .insets(let insets)): margins = insets
+            case (.layout(.spacing), .length(let length)): spacing = length
+            case (.layout(.alignment), .choice(let word)): alignment = word
+            case (.tool(.contentWidth), .contentWidth(let written)): width = written
+            // The other keys are those of the view around all others.
             default: break
             }
         }

@@ -8,7 +8,7 @@ extension Event.Payload {
     package func told(by element: Element) -> Event.Payload {
         let keyed = element.values.first { $0.key.effect == .property(property) }
         guard case .binding(let binding)? = keyed?.value, let number = binding.reference.type?.basic,
-            number == .integer || number == .double && type == "Float"
+            number == .integer && type != "String" || number == .double && type == "Float"
         else { return self }
         return Event.Payload(name: name, type: number.swiftName, property: property)
     }

@@ -95,11 +95,15 @@ package struct Event: Sendable, Hashable {
         package let type: String
         /// The property of the view that holds the value.
         package let property: String
+        /// The parameter that the value was shown of, which stands for a field of what is around a component that was
+        /// made of what fills its places; nil for any other.
+        package let shownParameter: String?
 
-        package init(name: String? = nil, type: String, property: String) {
+        package init(name: String? = nil, type: String, property: String, shownParameter: String? = nil) {
             self.name = name
             self.type = type
             self.property = property
+            self.shownParameter = shownParameter
         }
 
         /// True for a value that a tap chooses. Others change on and on while people drag or type, and to set them back

@@ -23,6 +23,16 @@ struct EventTests {
         #expect(code.components("func testViewController(_ viewController") == 1)
     }
 
+    @Test("of a text that shows a number tell the text")
+    func textOfNumber() throws {
+        let code = try code(
+            """
+              - { textView: note, text: $notes.count, event: didWrite, accessibilityLabel: Note }
+            state: { notes: { type: "[Note]", sample: [] } }
+            """)
+        #expect(code.contains("didWrite note: String)"), "\(code)")
+    }
+
     @Test("that two buttons share have one method")
     func sharedTap() throws {
         let code = try code(
@@ -55,6 +65,33 @@ struct EventTests {
         #expect(code.contains("cardCard.didTapTerms = { [weak self] in self?.didTapCardTerms() }"))
         #expect(code.contains("var showHelp: (() -> Void)?"))
         #expect(code.contains("var didTapTerms: (() -> Void)?"))
+    }
+
+    @Test("of what fills a place of each of several components keep what people enter")
+    func ofFilledPlaces() throws {
+        let components = """
+            state: { isOn: Bool, name: String, count: Int, size: [small, large] }
+            components: { Box: { rows: [ { label: title, text: Title }, { slot: inside } ] } }
+            """
+        let box = """
+            { Box: tray, repeat: [ { id: first, title: First } ], inside: [ { switch: push, isOn: $isOn, \
+            accessibilityLabel: Push }, { textField: name, text: $name, placeholder: Name }, { stepper: count, \
+            value: $count, accessibilityLabel: Count }, { segmentedControl: size, segments: [S, L], \
+            selectedSegmentIndex: $size, accessibilityLabel: Size } ] }
+            """
+        let kept = [
+            "state.isOn = isOn\n", "state.name = value\n", "state.count = value\n",
+            "state.size = Size.allCases[selectedSegmentIndex]\n",
+        ]
+        let rows = try code("  - \(box)\n\(components)")
+        let list = "{ collectionView: all, sections: [ { section: main, items: [ \(box) ] } ] }"
+        let cells = try code("  - \(list)\n\(components)")
+        for statement in kept {
+            #expect(rows.contains(statement), "\(statement)\(rows)")
+            #expect(cells.contains(statement), "\(statement)\(cells)")
+        }
+        #expect(rows.contains("TestViewController.Size.allCases.firstIndex(of: content.size)"), "\(rows)")
+        #expect(rows.contains("enum Size: CaseIterable,"))
     }
 
     @Test("can be left out, and Return still presses the button")

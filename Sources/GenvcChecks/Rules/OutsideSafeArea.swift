@@ -79,7 +79,9 @@ enum OutsideSafeArea {
                 let rect = layout.frames[index], !layout.isEmpty(rect),
                 // A view in a scroll view of the spec can be scrolled out of the way.
                 subject.innerScrollView == nil,
-                rect.excess(over: screen) <= LaidOutScreen.tolerance || facts.contains(.scrolls)
+                rect.excess(over: screen) <= LaidOutScreen.tolerance || facts.contains(.scrolls),
+                // A veil that closes what it lies over takes touches wherever it is.
+                facts.contains(.showsText) || !covers(rect, safe, of: screen)
             else { continue }
             let judgesAcross = !facts.contains(.scrolls) || scroll == .vertical
             let judgesAlong = !facts.contains(.scrolls) || scroll == .horizontal
@@ -103,6 +105,12 @@ enum OutsideSafeArea {
             }
         }
         return defects
+    }
+
+    /// True for a view that covers all of the safe area.
+    private static func covers(_ rect: Rect, _ safe: ScreenInsets, of screen: Rect) -> Bool {
+        rect.minX <= safe.left && rect.minY <= safe.top && rect.maxX >= screen.maxX - safe.right
+            && rect.maxY >= screen.maxY - safe.bottom
     }
 
     /// The area of the screen at the height of a view: what scrolls vertically leaves the screen only at its sides.

@@ -213,6 +213,12 @@ enum Overlap {
         return tool.excess(over: ground) <= LaidOutScreen.tolerance
     }
 
+    /// True for views whose frames do not meet: a `transform` draws one of them elsewhere.
+    private static func isByTransform(_ pair: Pair, in layout: LaidOutScreen) -> Bool {
+        guard let first = layout.frames[pair.view], let second = layout.frames[pair.other] else { return false }
+        return first.cut(with: second) <= LaidOutScreen.tolerance
+    }
+
     /// The finding about one view, with all those that it overlaps, the worst first.
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
@@ -223,7 +229,10 @@ enum Overlap {
         let names = others.map { "`\($0.name)`" }
         let rest = names.count > 1 ? ", and \(EnglishList.joined(Array(names.dropFirst()), "and"))" : ""
         let message: String
-        var label = "move one of them"
+        let isTransformed = pairs.allSatisfy { isByTransform($0, in: layout) }
+        var label =
+            isTransformed
+            ? "`transform` brings them over each other, which layout does not see: leave room" : "move one of them"
         switch harm {
         case .both: message = "overlaps \(names.first ?? "") by \(defect.needed.tenths)pt\(rest)"
         case .covers: message = "covers \(defect.needed.tenths)pt of \(names.first ?? "")\(rest)"
@@ -234,8 +243,8 @@ enum Overlap {
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                places.severity(harm == .covers ? .warning : .error), .overlap, "`\(view.name)` \(message)",
-                at: view.element?.range, label: label,
+                places.severity(harm == .covers || isTransformed ? .warning : .error), .overlap,
+                "`\(view.name)` \(message)", at: view.element?.range, label: label,
                 related: others.compactMap { node in
                     node.element.map { Diagnostic.Label($0.range, "`\(node.name)` stands here") }
                 },

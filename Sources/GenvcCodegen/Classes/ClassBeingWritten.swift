@@ -9,6 +9,8 @@ final class ClassBeingWritten {
     let keys: TextKeys
     /// The name that the class has for the view whose insides it makes.
     let host: Host
+    /// The enums of other classes that its fields have, as the class names them, by their names there.
+    let foreignEnums: [String: String]
     /// The constants of the class.
     let metrics = Metrics()
     /// The name of the case of `when` whose values are being written, or nil.
@@ -16,9 +18,10 @@ final class ClassBeingWritten {
     /// The words that stand behind the localisation key of a text for an exact number.
     var keySuffix = ""
 
-    init(templates: TemplateWriter, keys: TextKeys, host: Host) {
+    init(of parts: ClassDescription, _ templates: TemplateWriter) {
         self.templates = templates
-        self.keys = keys
-        self.host = host
+        keys = parts.keys
+        host = parts.classTree.rootHost
+        foreignEnums = parts.foreignEnums
     }
 }

@@ -12,7 +12,7 @@ struct ClassContext {
     let record: TemplateRecord
 
     init(_ parts: ClassDescription, templates: TemplateWriter) {
-        let code = ClassBeingWritten(templates: templates, keys: parts.keys, host: parts.classTree.rootHost)
+        let code = ClassBeingWritten(of: parts, templates)
         let expressions = ExpressionWriter(code: code)
         let events = EventWriter(
             tree: parts.classTree, className: parts.name, receiver: parts.receiver, hooks: parts.hooks)
@@ -29,8 +29,8 @@ struct ClassContext {
         around.setUp += controller.lettingListReachEdge
         around.lifecycle += component.lifecycle
         let elements = around.elements + declarations.contexts()
-        let hierarchy = HierarchyWriter(tree: parts.tree, metrics: expressions.metrics).contexts()
-        var constraints = ConstraintWriter(tree: parts.tree, metrics: expressions.metrics, switched: parts.switched)
+        let hierarchy = HierarchyWriter(tree: parts.tree, metrics: code.metrics).contexts()
+        var constraints = ConstraintWriter(tree: parts.tree, metrics: code.metrics, switched: parts.switched)
         let constraintGroups = constraints.contexts()
         var rendering = StateRendering(
             declarations, of: parts.fields, in: parts.classTree, switched: parts.switched, constraints: constraints,

@@ -112,16 +112,37 @@ struct ClassDescription {
 
     /// Fields with cases of which a control picks one by its number.
     var countedFields: Set<String> {
+        classTree.views.reduce(into: []) { fields, view in
+            if let element = view.element { fields.formUnion(countedFields(of: element.written)) }
+        }
+    }
+
+    /// Fields with cases of which the element picks one by its number, or something in the component that it is.
+    private func countedFields(of element: Element) -> Set<String> {
+        let component = components.first { $0.kind === element.kind }
+        let ofComponent = component.map { countedFields(in: $0.root) } ?? []
         var fields: Set<String> = []
-        for view in tree.views {
-            for keyed in view.element?.writtenValues ?? [] {
-                guard case .integer = keyed.key.type, case .binding(let binding) = keyed.value,
-                    case .cases? = binding.reference.type
-                else { continue }
-                fields.insert(binding.reference.path[0])
-            }
+        for keyed in element.values {
+            guard case .binding(let binding) = keyed.value, case .cases? = binding.reference.type else { continue }
+            let isNumber = if case .integer = keyed.key.type { true } else { false }
+            let isCountedParameter = keyed.key.effect == .parameter && ofComponent.contains(keyed.key.name)
+            if isNumber || isCountedParameter { fields.insert(binding.reference.path[0]) }
         }
         return fields
+    }
+
+    private func countedFields(in element: Element) -> Set<String> {
+        element.all.joined().reduce(into: countedFields(of: element)) { $0.formUnion(countedFields(in: $1)) }
+    }
+
+    /// The enums of the screen or of another component that the fields have, by their names there.
+    var foreignEnums: [String: String] {
+        var names: [String: String] = [:]
+        for field in content where field.enumOwner != nil {
+            guard case .cases(let name, _) = field.type.unwrapped else { continue }
+            names[name] = field.type.unwrapped.swiftName(in: field.enumOwner, screenClass)
+        }
+        return names
     }
 }
 

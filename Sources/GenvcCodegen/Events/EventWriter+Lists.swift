@@ -85,7 +85,10 @@ extension EventWriter {
         for event in cell.element.kind.events {
             guard case .closure(let closure) = event.source else { continue }
             let method = event.verb + cell.id.capitalizedFirst + event.suffix
-            let call = EventCall(told: tell(method, arguments(of: cell) + event.given.map { .init($0.name, $0.type) }))
+            let given = event.given.map { EventReceiver.Argument($0.name, $0.type) }
+            let keeping = ViewNode(naming: cell.element).assignment(of: event, given: given.first?.value)
+            let call = EventCall(
+                told: tell(method, arguments(of: cell) + given), before: keeping.map { [$0] } ?? [])
             listClosures[cell.element.range, default: []].append(
                 ListClosure(name: closure, method: method, payload: event.payload, call: call))
         }

@@ -28,7 +28,8 @@ extension EventWriter {
         let given = event.given
         var call = EventCall(
             before: view.preparation(for: event)
-                + (view.assignment(of: event, called: "\(sender)").map { [$0] } ?? []),
+                + (view.assignment(of: event, called: "\(sender)", given: receiver.inBody(given).first?.value)
+                    .map { [$0] } ?? []),
             after: view.answer(to: event))
         guard told != nil || !call.before.isEmpty else { return }
         let isRead = event.payload != nil && given.isEmpty

@@ -37,12 +37,8 @@ extension ViewNode {
 
     /// The field in which the value of an event is kept, or nil.
     func boundField(of event: Event) -> Reference? {
-        guard let payload = event.payload, let source = element?.source else { return nil }
-        let keyed = source.values.first { $0.key.effect == .property(payload.property) }
-        guard case .binding(let binding)? = keyed?.value, binding.reference.isField else {
-            return nil
-        }
-        return binding.reference
+        guard let payload = event.payload, let element else { return nil }
+        return payload.boundField(at: element.written)
     }
 
     /// True unless the number of places that it shows, such as pages, changes with state.
@@ -60,12 +56,14 @@ extension ViewNode {
 
     /// The statement that keeps the value of an event in the field that the spec binds it to, or nil.
     ///
-    /// - Parameter name: What the view is called; nil: its own name.
-    func assignment(of event: Event, called name: Expression? = nil) -> Statement? {
+    /// - Parameters:
+    ///   - name: What the view is called; nil: its own name.
+    ///   - given: What comes with the event of a component, in place of a property.
+    func assignment(of event: Event, called name: Expression? = nil, given: Expression? = nil) -> Statement? {
         guard let payload = event.payload, let field = boundField(of: event), let type = field.type else {
             return nil
         }
-        let property: Expression = "\(name ?? expression).\(payload.property)"
+        let property: Expression = given ?? "\(name ?? expression).\(payload.property)"
         let value: Expression
         switch type.unwrapped {
         case .cases(let type, _):
@@ -76,10 +74,27 @@ extension ViewNode {
             value = payload.number(property, as: number.swiftName)
         // `text` of a field is optional although it never is nil; that of a text view is not.
         case .basic(.string):
-            value = type.isOptional || element?.kind.drawing == .textArea ? property : "\(property) ?? \"\""
+            let isThere = given != nil || type.isOptional || element?.kind.drawing == .textArea
+            value = isThere ? property : "\(property) ?? \"\""
         default: value = property
         }
         return .set(ReferenceExpression(field).expression, value)
+    }
+}
+
+extension Event.Payload {
+    /// The field in which what comes with an event is kept: that of the property which the event tells, or that which
+    /// a component was given for what fills its places; nil where none keeps it.
+    func boundField(at element: Element) -> Reference? {
+        let keyed = element.values.first { keyed in
+            if let shownParameter {
+                keyed.key.effect == .parameter && keyed.key.name == shownParameter
+            } else {
+                keyed.key.effect == .property(property)
+            }
+        }
+        guard case .binding(let binding)? = keyed?.value, binding.reference.isField else { return nil }
+        return binding.reference
     }
 }
 

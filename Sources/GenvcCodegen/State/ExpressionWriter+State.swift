@@ -77,7 +77,8 @@ extension ExpressionWriter {
         }
         switch (key.type, binding.reference.type) {
         case (.text, _): return Self.text(of: binding.reference, binding.format)
-        case (.integer, .cases(let name, _)): return "\(name).allCases.firstIndex(of: \(reference)) ?? 0"
+        case (.integer, .cases(let name, _)):
+            return "\(code.foreignEnums[name] ?? name).allCases.firstIndex(of: \(reference)) ?? 0"
         case (.length, _): return "CGFloat(\(reference))"
         case (.number, let type): return key.numberType(for: type).map { "\($0)(\(reference))" } ?? reference
         default: return reference

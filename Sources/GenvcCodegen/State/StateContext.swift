@@ -136,7 +136,7 @@ struct StateContext {
 
 extension FieldType {
     /// The type in Swift, with the class before an enum that another one declares.
-    fileprivate func swiftName(in owner: StateField.EnumOwner?, _ screenClass: String) -> String {
+    func swiftName(in owner: StateField.EnumOwner?, _ screenClass: String) -> String {
         guard let owner else { return swiftName }
         let className = if case .component(let name) = owner { name } else { screenClass }
         return switch self {

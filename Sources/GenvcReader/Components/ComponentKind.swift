@@ -30,7 +30,7 @@ struct ComponentKind {
             intrinsicSize: .content, drawing: .container,
             events: (isControl ? [Event("didTap", .control("touchUpInside"))] : [])
                 + ComponentEvents.gestureEvents(of: root, isControl: isControl)
-                + ComponentEvents(component: name).events(in: root) + hooks.map(\.event),
+                + ComponentEvents(component: name, isFilled: whole != nil).events(in: root) + hooks.map(\.event),
             example: "{ \(name): main }", "A component of this spec.", keys: keys,
             rules: isControl ? Key.controlStateRules : [])
     }
@@ -57,6 +57,8 @@ struct ComponentKind {
 private struct ComponentEvents {
     /// The name of the component.
     let component: String
+    /// True for one that is made of what fills the places of another: its inputs keep what they are bound to outside.
+    let isFilled: Bool
 
     /// The events of the elements in `root`, which the component reports by closures.
     func events(in root: Element) -> [Event] {
@@ -93,7 +95,14 @@ private struct ComponentEvents {
         let keyed = element.values.first { $0.key.effect == .property(payload.property) }
         guard case .binding(let binding)? = keyed?.value, binding.reference.isField,
             let type = binding.reference.type
-        else { return payload.told(by: element) }
+        else {
+            let told = payload.told(by: element)
+            guard isFilled, case .binding(let binding)? = keyed?.value, binding.reference.root == .parameter,
+                binding.reference.path.count == 1
+            else { return told }
+            return Event.Payload(
+                name: told.name, type: told.type, property: told.property, shownParameter: binding.reference.path[0])
+        }
         let isCases = if case .cases = type { true } else { false }
         return Event.Payload(
             name: binding.reference.path[0], type: (isCases ? component + "." : "") + type.swiftName,

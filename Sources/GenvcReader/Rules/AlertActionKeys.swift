@@ -23,7 +23,7 @@ enum AlertActionKeys: SpecRule {
             action.values.compactMap { keyed in
                 guard keyed.key.meaning == .isEnabled || keyed.key.meaning == .isHidden,
                     let field = shown.first(where: { field in
-                        keyed.value.references.contains { $0.path == field.path }
+                        keyed.value.references.contains { $0.path.starts(with: field.path) }
                     })
                 else { return nil }
                 return .error(

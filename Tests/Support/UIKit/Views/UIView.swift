@@ -136,17 +136,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
 
     override var currentFirstResponder: UIResponder? { root.firstResponder }
 
-    open private(set) var isFocused = false
+    open internal(set) var isFocused = false
     /// Called when the focus has moved.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
-
-    /// Gives the view the focus or takes it away, as a keyboard does.
-    public func moveFocus(here isHere: Bool) {
-        isFocused = isHere
-        didUpdateFocus(in: UIFocusUpdateContext(), with: UIFocusAnimationCoordinator())
-    }
 
     open override var next: UIResponder? { viewController ?? superview }
     open var layer: CALayer { storedLayer }
