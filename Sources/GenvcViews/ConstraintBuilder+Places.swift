@@ -21,7 +21,8 @@ extension ConstraintBuilder {
         }
         let isLong = !view.isFixedWide && !view.width.contains { $0.relation == .equal }
         let component = tree.component(around: index)
-        let hugs = tree.isAsWideAsItsContent(tree.views[parent].parent, inClassOf: component)
+        let hugs =
+            tree.isAsWideAsItsContent(tree.views[parent].parent, inClassOf: component) || isHuggedInSomeCase(index)
         let pushes = component == nil && scrollsSideways
         addSides(of: index, .horizontal, in: across, horizontal, staysInside: pushes || isLong || hugs)
         if hugs, horizontal != .fill {
@@ -35,6 +36,15 @@ extension ConstraintBuilder {
             addSides(
                 of: index, .vertical, in: .view(parent), vertical, staysInside: view.showsText || !hasOwnHeight)
         }
+    }
+
+    /// True for a repeated view whose stack does not make its rows wide in some case: no case switches the constraints
+    /// of what is repeated.
+    private func isHuggedInSomeCase(_ index: Int) -> Bool {
+        guard tree.views[index].isRepeated, let band = tree.views[index].parent, let stack = tree.views[band].parent,
+            case .stack(let layout) = tree.views[stack].container
+        else { return false }
+        return tree.alignments(of: stack, layout).contains { $0 != "fill" }
     }
 
     private func isInRow(_ band: Int) -> Bool {

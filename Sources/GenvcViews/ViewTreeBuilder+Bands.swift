@@ -25,19 +25,22 @@ extension ViewTreeBuilder {
         return nil
     }
 
-    /// True if the element stands in a band in a case of its own or of its stack: views are made once, for all cases.
-    func sometimesStandsInBand(_ element: Element, in stack: Int, _ layout: StackLayout) -> Bool {
+    /// The place of the element in the band in which it stands in a case of its own or of its stack, since views are
+    /// made once, for all cases; nil where it stands in none.
+    func placementInSomeCase(
+        _ element: Element, in stack: Int, _ layout: StackLayout
+    ) -> ViewNode.Placement? {
         let hasOwnWidth = element.sometimesHas(.size) || element.sometimesHas(.width)
         let alignments = tree.alignments(of: stack, layout)
         let axes = tree.axes(of: stack, layout)
-        return alignments.contains { alignment in
-            axes.contains { axis in
+        return alignments.sorted().lazy.flatMap { alignment in
+            axes.lazy.compactMap { axis in
                 let other = StackLayout(
                     axis: axis, spacing: layout.spacing, alignment: alignment, distribution: layout.distribution,
                     margins: layout.margins)
-                return placement(of: element, in: other, hasOwnWidth: hasOwnWidth) != nil
+                return placement(of: element, in: other, hasOwnWidth: hasOwnWidth)
             }
-        }
+        }.first
     }
 
     /// A plain view that holds the element; it carries the height of the row where the element has a height of its own

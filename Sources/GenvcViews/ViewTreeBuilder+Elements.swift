@@ -10,8 +10,10 @@ extension ViewTreeBuilder {
         let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
         let across = self.placement(of: element, in: layout) ?? (isEdgeToEdge ? .fill : nil)
         // A band that is there for what lies under the element alone is as wide as the element.
-        let needsBand = element.needsViewForUnderlay || sometimesStandsInBand(element, in: stack, layout)
-        let placement = across ?? (needsBand ? .fill : nil)
+        let inSomeCase = placementInSomeCase(element, in: stack, layout)
+        // No case switches the constraints of what is repeated: they hold in all of them.
+        let elsewhere = element.written.repetition == nil ? inSomeCase.map { _ in .fill } : inSomeCase
+        let placement = across ?? elsewhere ?? (element.needsViewForUnderlay ? .fill : nil)
         let outer: Int
         if element.hasErrorLabel {
             outer = addErrorBand(element, in: stack, row: row)

@@ -239,6 +239,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
                 return SlotsViewController(state: state)
             },
             golden("Roots") { RootsViewController() },
+            golden("RepeatedBands") { RepeatedBandsViewController() },
             golden("FilledPlaces") {
                 var state = FilledPlacesViewController.State()
                 state.names = ["Poems", "Maps"]
