@@ -55,7 +55,7 @@ extension SpecRun {
                     help: "`--style controller`, or nothing: only a view controller has children"))
             return false
         }
-        var names = Self.keysOfControllers(of: screen)
+        var names = ControllerPart.allCases.flatMap { $0.keys(of: screen) }.map(\.name)
         let focused = elements.compactMap { $0.first { $0.isTrue(.focusesOnAppear) } }.first
         if let key = focused?.toolValue(.focusesOnAppear)?.key { names.append(key.name) }
         guard !names.isEmpty else { return true }
@@ -68,23 +68,6 @@ extension SpecRun {
                 at: screen.name.range, label: "write it in `\(controller)`, which is yours",
                 help: "layout and drawing still count it; `--style controller` makes code of all of it"))
         return true
-    }
-
-    /// The keys of the screen that only a view controller can do.
-    private static func keysOfControllers(of screen: Screen) -> [String] {
-        let given: [(effect: Effect, isGiven: Bool)] = [
-            (.tool(.navigation), screen.navigation != nil), (.content(.toolbar), !screen.toolbar.isEmpty),
-            (.content(.alerts), !screen.alerts.isEmpty), (.tool(.tabBarItem), screen.tabBarItem != nil),
-            (.tool(.sheet), !screen.sheet.isEmpty), (.tool(.hooks), !screen.hooks.isEmpty),
-        ]
-        let keys = given.filter(\.isGiven).compactMap { item in Key.screen.first { $0.effect == item.effect } }
-        let properties = (screen.controller?.values ?? []).filter { keyed in
-            switch keyed.key.effect {
-            case .controller, .overridden: true
-            default: false
-            }
-        }
-        return (keys + properties.map(\.key)).map(\.name)
     }
 }
 

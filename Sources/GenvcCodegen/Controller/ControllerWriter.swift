@@ -4,7 +4,8 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// The parts of the controller besides its rows: bars, menus, alerts, how it is presented, and the moments of its life.
+/// The parts of a class besides its rows: menus, errors, and of a controller its bars, alerts, how it is presented, and
+/// the moments of its life.
 struct ControllerWriter {
     let tree: ViewTree
     /// The events of the screen, and the handlers of its elements.

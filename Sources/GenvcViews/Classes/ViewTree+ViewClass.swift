@@ -23,21 +23,10 @@ extension ViewTree {
 }
 
 extension Screen {
-    /// The screen without all that a view cannot say: its bars, alerts, sheet and hooks.
+    /// The screen without all that only a view controller has.
     package var ofViewClass: Screen {
         var screen = self
-        screen.navigation = nil
-        screen.toolbar = []
-        screen.alerts = []
-        screen.tabBarItem = nil
-        screen.sheet = []
-        screen.hooks = []
-        screen.controller = controller.map { controller in
-            Element(
-                kind: controller.kind, id: nil,
-                values: controller.values.filter { if case .scrollView = $0.key.effect { true } else { false } },
-                source: controller.source, range: controller.range)
-        }
+        for part in ControllerPart.allCases { part.remove(from: &screen) }
         return screen
     }
 }
