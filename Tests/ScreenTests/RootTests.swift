@@ -63,4 +63,12 @@ struct RootTests {
         #expect(hit(box.counterCounter.countLabel) === box)
         #expect(hit(box.counterCounter.addButton) === box.counterCounter.addButton)
     }
+
+    @Test("of a control is read with the labels of components in it, and with all repeated ones")
+    func spokenLabels() {
+        let (controller, _) = show()
+        #expect(
+            controller.tileRootTile.accessibilityLabel
+                == "Title, Sum, Tax, Line 0, Line 1, Sum, Tax, Sum, Tax, End")
+    }
 }

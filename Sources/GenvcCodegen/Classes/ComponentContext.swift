@@ -11,9 +11,8 @@ struct ComponentContext {
     private let events: EventWriter
     /// The statements that say the content which VoiceOver is offered besides the label.
     private let offers: [Statement]
-    /// The labels that VoiceOver reads for a control as a whole.
-    private let spokenLabels: [Expression]
-    private let hidesAroundSpokenLabels: Bool
+    /// The labels that VoiceOver reads for a control as a whole; nil where it reads none.
+    private let spokenLabels: SpokenLabels?
 
     private var isControl: Bool { parts.component?.base == .control }
     private var offersChange: Bool { parts.component?.customContents.contains(where: \.isDynamic) == true }
@@ -27,8 +26,8 @@ struct ComponentContext {
         } else {
             offers = []
         }
-        spokenLabels = parts.component?.base == .control ? declarations.spokenLabels : []
-        hidesAroundSpokenLabels = declarations.hidesAroundSpokenLabels
+        let labels = parts.component?.base == .control ? SpokenLabels(parts.classTree) : nil
+        spokenLabels = labels?.isEmpty == true ? nil : labels
     }
 
     /// The statements by which the class sets itself up.
@@ -82,8 +81,8 @@ struct ComponentContext {
                     && parts.tree.elementNodes.contains { $0.element?.source.map(showsParameter(inInput:)) == true }),
             "controlStates": .list(isRendered ? observed.map { ["name": .string($0.rawValue)] } : []),
             "spokenLabels": DeclarationWriter.lines(spoken),
-            "hidesAroundSpokenLabels": .bool(hidesAroundSpokenLabels),
-            "isControl": .bool(!spokenLabels.isEmpty),
+            "hidesAroundSpokenLabels": .bool(spokenLabels?.mayBeHiddenAround == true),
+            "isControl": .bool(spokenLabels != nil),
             "isButton": .bool(isControl && root?.value(.accessibilityTraits) == nil),
             "sharesTouches": .bool(isControl && root?.containsControl == true),
         ]
@@ -94,7 +93,7 @@ struct ComponentContext {
 
     /// The statements of the getter that gives the labels.
     private var spoken: [String] {
-        StatementPrinter.lines([.constant("labels", .list(spokenLabels))], depth: Self.getterDepth)
+        StatementPrinter.lines(spokenLabels.map { [$0.declaration] } ?? [], depth: Self.getterDepth)
     }
 
     /// The braces around a statement of a getter: those of the type, of the property and of the getter.

@@ -53,24 +53,4 @@ extension DeclarationWriter {
         guard let element = view.element else { return false }
         return view.role == .element ? element.holdsControl : element.children.contains(where: \.holdsControl)
     }
-
-    /// The labels that VoiceOver reads for a control as a whole.
-    var spokenLabels: [Expression] { spokenViews.map { tree.views[$0].expression } }
-
-    /// True if some state hides what one of those labels stands in, and not the label itself.
-    var hidesAroundSpokenLabels: Bool {
-        spokenViews.contains { label in
-            tree.ancestors(of: label).contains { view in
-                view != tree.host && tree.views[view].element?.sometimesHas(.isHidden) == true
-            }
-        }
-    }
-
-    private var spokenViews: [Int] {
-        tree.views.indices.filter { index in
-            let view = tree.views[index]
-            return view.role == .element && view.element?.kind.intrinsicSize == .text
-                && view.element?.isTrue(.decorative) != true
-        }
-    }
 }
