@@ -101,9 +101,20 @@ extension NodeReader {
 
     /// True for a component in place of the text above or below a section.
     func holdsElement(_ entry: YAMLEntry, _ key: Key) -> Bool {
-        guard key.effect == .construction(.sectionText), case .mapping(let parts) = entry.value.content else {
+        key.effect == .construction(.sectionText) && isElement(entry.value)
+    }
+
+    /// True for such a component in a list.
+    func holdsListedElement(_ entry: YAMLEntry, _ key: Key) -> Bool {
+        guard key.effect == .construction(.sectionText), case .sequence(let nodes) = entry.value.content else {
             return false
         }
+        return nodes.contains(where: isElement)
+    }
+
+    /// True for keys of which one names a kind, or begins with a capital letter as a component does.
+    private func isElement(_ node: YAMLNode) -> Bool {
+        guard case .mapping(let parts) = node.content else { return false }
         return parts.contains { part in
             kinds.contains(part.key.text) || part.key.text.utf8.first?.isUpperCase == true
         }

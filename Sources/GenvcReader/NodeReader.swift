@@ -178,6 +178,11 @@ struct NodeReader {
         case .nodes, .node: draft.contents.append((key, entry))
         case .text where holdsElement(entry, key):
             draft.contents.append((key, entry))
+        case .text where holdsListedElement(entry, key):
+            draft.hasUnreadableKey = true
+            reading.report(
+                .wrongType, "`\(key.name)` takes a text or one component, not a list", at: entry.value.range,
+                label: "leave out the brackets")
         default:
             guard let value = reading.ofElement({ reading.value(of: entry, for: key) }) else {
                 draft.hasUnreadableKey = true

@@ -121,7 +121,7 @@ extension Relation {
     }
 
     /// True if it lets the view be no longer than so much in that direction.
-    func limits(_ length: RelationAttribute) -> Bool {
+    package func limits(_ length: RelationAttribute) -> Bool {
         guard case .formula(let formula) = content, formula.sign != .greaterThanOrEqual else { return false }
         return formula.attribute == length || formula.attribute == .edges
     }

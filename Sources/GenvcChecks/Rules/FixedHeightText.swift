@@ -86,13 +86,28 @@ enum FixedHeightText {
             element: node.element,
             diagnostic: Diagnostic(
                 .warning, .fixedHeightText,
-                "the text in \(name) needs \(defect.needed.tenths)pt at \(layout.point.textSize.name); its height is"
-                    + " \(defect.available.tenths) at every text size",
+                "the text in \(name) needs \(defect.needed.tenths)pt at \(layout.point.textSize.name); its height is "
+                    + (isOnlyLimited(node) ? "at most " : "") + defect.available.tenths
+                    + (isOnlyLimited(node) ? "" : " at every text size"),
                 at: node.element.map { place(of: $0) }, label: layout.adviceOnHeight(of: view),
                 help:
                     "people choose the text size for all apps; the text is cut \(layout.whereabouts(of: view, places))",
                 device: places.deviceNames),
             fixes: fixes(of: node))
+    }
+
+    /// True for a view that may be lower than its limit.
+    private static func isOnlyLimited(_ view: ViewNode) -> Bool {
+        if let rule = view.height.first(where: { $0.relation == .equal || $0.relation == .maximum }) {
+            return rule.relation == .maximum
+        }
+        return limitingRelation(of: view).map { !$0.says(.height) } ?? false
+    }
+
+    /// The relation that limits the height of the view; nil where its keys do.
+    private static func limitingRelation(of view: ViewNode) -> Relation? {
+        guard view.aspectRatio == nil, view.height.allSatisfy({ $0.relation == .minimum }) else { return nil }
+        return view.relations.first { $0.limits(.height) }
     }
 
     /// The place of the value that sets the height.
@@ -120,6 +135,7 @@ enum FixedHeightText {
                 ])
             ]
         }
+        if let relation = limitingRelation(of: view) { return [SpecFix([.removeRelation(relation, element)])] }
         return [.remove(.layout(.aspectRatio), of: element)]
     }
 }

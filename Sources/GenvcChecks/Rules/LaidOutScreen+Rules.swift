@@ -80,6 +80,9 @@ extension LaidOutScreen {
         guard let element = tree.views[view].element else { return "let it grow" }
         for key in [Effect.LayoutKey.size, .aspectRatio, .constraints] where element.layoutValue(key) != nil {
             if element.layoutValue(.height) != nil { break }
+            if key == .constraints, tree.views[view].relations.contains(where: { $0.limits(.height) }) {
+                return "let it grow: leave out the relation of its `height`"
+            }
             return "let it grow: leave out its `\(element.kind.key(.layout(key))?.name ?? "size")`"
         }
         return "let it grow: `height: { min: … }`"
