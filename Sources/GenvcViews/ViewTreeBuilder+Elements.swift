@@ -10,7 +10,7 @@ extension ViewTreeBuilder {
         let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
         let across = self.placement(of: element, in: layout) ?? (isEdgeToEdge ? .fill : nil)
         // A band that is there for what lies under the element alone is as wide as the element.
-        let inSomeCase = placementInSomeCase(element, in: stack, layout)
+        let inSomeCase = across == nil ? placementInSomeCase(element, in: stack, layout) : nil
         // No case switches the constraints of what is repeated: they hold in all of them.
         let elsewhere = element.written.repetition == nil ? inSomeCase.map { _ in .fill } : inSomeCase
         let placement = across ?? elsewhere ?? (element.needsViewForUnderlay ? .fill : nil)
