@@ -162,7 +162,7 @@ package struct ScreenReader {
     }
 
     /// Reads one key of the screen.
-    private mutating func read(_ entry: YAMLEntry) {
+    mutating func read(_ entry: YAMLEntry) {
         if case .error = entry.value.content { hasUnreadableEntry = true }
         guard let key = Key.named(entry.key.text, in: Key.screen) else {
             reportUnknownKey(entry, in: "a screen", Key.screen)

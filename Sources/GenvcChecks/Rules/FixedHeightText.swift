@@ -98,10 +98,13 @@ enum FixedHeightText {
 
     /// True for a view that may be lower than its limit.
     private static func isOnlyLimited(_ view: ViewNode) -> Bool {
-        if let rule = view.height.first(where: { $0.relation == .equal || $0.relation == .maximum }) {
-            return rule.relation == .maximum
-        }
+        if let rule = limitingRule(of: view) { return rule.relation == .maximum }
         return limitingRelation(of: view).map { !$0.says(.height) } ?? false
+    }
+
+    /// The rule of the key `height` that limits the view; nil for none.
+    private static func limitingRule(of view: ViewNode) -> SizeRule? {
+        view.height.first { $0.relation == .equal || $0.relation == .maximum }
     }
 
     /// The relation that limits the height of the view; nil where its keys do.
@@ -121,7 +124,7 @@ enum FixedHeightText {
     /// Fixes that make the height a least one, or remove it.
     private static func fixes(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }
-        if let rule = view.height.first(where: { $0.relation == .equal || $0.relation == .maximum }) {
+        if let rule = limitingRule(of: view) {
             return [
                 .set(.layout(.height), "{ min: \(rule.length.written) }", of: element),
                 .remove(.layout(.height), of: element),

@@ -112,7 +112,10 @@ struct ClassDescription {
 
     /// Fields with cases of which a control picks one by its number.
     var countedFields: Set<String> {
-        classTree.views.reduce(into: []) { fields, view in
+        let hasCases = (state + content).contains { if case .cases = $0.type.unwrapped { true } else { false } }
+        // Most classes have none, and then no view is looked at.
+        guard hasCases else { return [] }
+        return classTree.views.reduce(into: []) { fields, view in
             if let element = view.element { fields.formUnion(countedFields(of: element.written)) }
         }
     }

@@ -50,11 +50,8 @@ extension ScreenReader {
             for entry in entries where Key.named(entry.key.text, in: Key.shared) == nil {
                 reportUnknownKey(entry, in: "a file without a screen", Key.shared)
             }
-            for entry in entries {
-                guard let key = Key.named(entry.key.text, in: Key.shared), key.effect == .tool(.imports),
-                    let value = nodes.reading.value(of: entry, for: key)
-                else { continue }
-                values.append(KeyedValue(key: key, value: value, writtenAt: entry))
+            for entry in entries where Key.named(entry.key.text, in: Key.shared)?.effect == .tool(.imports) {
+                read(entry)
             }
             readDeclarations(entries)
             nodes.styles.readUnused(of: file.id, nodes.kinds)

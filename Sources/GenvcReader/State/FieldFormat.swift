@@ -91,10 +91,8 @@ package struct FieldFormat {
 
     /// The type that a first value probably has.
     private static func typeName(of initial: YAMLEntry) -> String {
-        guard case .scalar(let scalar) = initial.value.content, scalar.style == .plain else { return "String" }
-        if Int(scalar.text) != nil { return "Int" }
-        if Double(scalar.text) != nil { return "Double" }
-        return ["true", "false"].contains(scalar.text) ? "Bool" : "String"
+        guard case .scalar(let scalar) = initial.value.content else { return BasicType.string.rawValue }
+        return (FieldTypeFormat.type(ofValue: scalar) ?? .string).rawValue
     }
 
     /// The part that a key of a field or of a parameter names; nil, and reported, for any other word.

@@ -124,20 +124,17 @@ struct FieldTypeFormat {
             || text.utf8.first?.isUpperCase == true && text.contains("<")
     }
 
+    /// The type that a value has as it is written; nil for a word that may be anything.
+    static func type(ofValue scalar: YAMLScalar) -> BasicType? {
+        if scalar.style != .plain { return .string }
+        if Int(scalar.text) != nil { return .integer }
+        if Double(scalar.text) != nil { return .double }
+        return ["true", "false"].contains(scalar.text) ? .boolean : nil
+    }
+
     /// The field whose first value somebody wrote in place of its type, or nil.
     private static func field(beginningWith scalar: YAMLScalar) -> String? {
-        let type: BasicType
-        if scalar.style != .plain {
-            type = .string
-        } else if Int(scalar.text) != nil {
-            type = .integer
-        } else if Double(scalar.text) != nil {
-            type = .double
-        } else if ["true", "false"].contains(scalar.text) {
-            type = .boolean
-        } else {
-            return nil
-        }
+        guard let type = type(ofValue: scalar) else { return nil }
         let isStandard = scalar.text.isEmpty || scalar.text == type.initialValue
         if isStandard { return Wording.code(type.rawValue) }
         return Wording.code("{ type: \(type.rawValue), initial: \(type == .string ? "…" : scalar.text) }")
