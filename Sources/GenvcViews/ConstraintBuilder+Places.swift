@@ -21,13 +21,16 @@ extension ConstraintBuilder {
         }
         let isLong = !view.isFixedWide && !view.width.contains { $0.relation == .equal }
         let component = tree.component(around: index)
+        let isWideInCase = view.element.map(tree.isWideInCaseOfClass) ?? false
         let hugs =
             tree.isAsWideAsItsContent(tree.views[parent].parent, inClassOf: component) || isHuggedInSomeCase(index)
         let pushes = component == nil && scrollsSideways
-        addSides(of: index, .horizontal, in: across, horizontal, staysInside: pushes || isLong || hugs)
-        if hugs, horizontal != .fill {
-            // Without it the rows could be any wider than what stands in them.
-            add(.view(index), .width, .equal, across, priority: Priorities.hugsRow)
+        addSides(of: index, .horizontal, in: across, horizontal, staysInside: pushes || isLong || hugs || isWideInCase)
+        if hugs || isWideInCase, horizontal != .fill {
+            // Without it the rows could be any wider than what stands in them. A component that says its own width in
+            // a case fills the row in the others.
+            let priority = isWideInCase ? Priorities.almostRequired : Priorities.hugsRow
+            add(.view(index), .width, .equal, across, priority: priority)
         }
         // In a stack of rows the band is as high as what it holds; in a row it may be higher.
         if vertical == .center, !hasOwnHeight, !isInRow(parent) {

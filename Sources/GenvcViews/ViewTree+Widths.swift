@@ -37,6 +37,13 @@ extension ViewTree {
         return false
     }
 
+    /// True for a component whose class says in a case of its own how wide it is: what is around it knows nothing of
+    /// that case.
+    func isWideInCaseOfClass(_ element: Element) -> Bool {
+        let values = componentWithRows(at: element)?.root.variedValues ?? []
+        return values.contains { [.layout(.width), .layout(.size)].contains($0.key.effect) }
+    }
+
     /// The component whose own view the view is; nil for any other view, and for a label or a button.
     func component(of index: Int) -> Component? {
         guard views[index].role == .element else { return nil }

@@ -30,7 +30,8 @@ extension ViewTreeBuilder {
     func placementInSomeCase(
         _ element: Element, in stack: Int, _ layout: StackLayout
     ) -> ViewNode.Placement? {
-        let hasOwnWidth = element.sometimesHas(.size) || element.sometimesHas(.width)
+        let hasOwnWidth =
+            element.sometimesHas(.size) || element.sometimesHas(.width) || tree.isWideInCaseOfClass(element)
         let alignments = tree.alignments(of: stack, layout)
         let axes = tree.axes(of: stack, layout)
         return alignments.sorted().lazy.flatMap { alignment in

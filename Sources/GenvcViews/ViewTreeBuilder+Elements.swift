@@ -11,8 +11,10 @@ extension ViewTreeBuilder {
         let across = self.placement(of: element, in: layout) ?? (isEdgeToEdge ? .fill : nil)
         // A band that is there for what lies under the element alone is as wide as the element.
         let inSomeCase = across == nil ? placementInSomeCase(element, in: stack, layout) : nil
-        // No case switches the constraints of what is repeated: they hold in all of them.
-        let elsewhere = element.written.repetition == nil ? inSomeCase.map { _ in .fill } : inSomeCase
+        // No case switches the constraints of what is repeated, nor those that a case of a component's own width asks
+        // for: they hold in all of them.
+        let holdsAlways = element.written.repetition != nil || tree.isWideInCaseOfClass(element)
+        let elsewhere = holdsAlways ? inSomeCase : inSomeCase.map { _ in .fill }
         let placement = across ?? elsewhere ?? (element.needsViewForUnderlay ? .fill : nil)
         let outer: Int
         if element.hasErrorLabel {
@@ -26,8 +28,19 @@ extension ViewTreeBuilder {
         tree.views[outer].spacingAfter = element.length(.spacingAfter)
         if isEdgeToEdge { tree.views[outer].isEdgeToEdge = true }
         let isFilling = across != nil || element.layoutValue(.placement)?.value == .choice("fill")
-        tree.views[outer].fillsStack = layout.alignment != "fill" && isFilling
+        tree.views[outer].fillsStack =
+            layout.alignment != "fill" && isFilling || isListWithoutWidth(element, in: stack, layout)
         return outer
+    }
+
+    /// True for a list that a stack of rows leaves to its own width in some case: it has none, since its cells are as
+    /// wide as it is, so that it is as wide as the stack.
+    private func isListWithoutWidth(_ element: Element, in stack: Int, _ layout: StackLayout) -> Bool {
+        guard element.kind.content == .sections, tree.axes(of: stack, layout) == [.vertical],
+            tree.alignments(of: stack, layout) != ["fill"], element.layoutValue(.placement) == nil
+        else { return false }
+        let keysOfWidth: [Effect.LayoutKey] = [.width, .size, .constraints]
+        return !keysOfWidth.contains { element.sometimesHas($0) }
     }
 
     /// Adds the view of the element and all that stands in it.

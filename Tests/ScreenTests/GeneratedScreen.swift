@@ -240,6 +240,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             },
             golden("Roots") { RootsViewController() },
             golden("RepeatedBands") { RepeatedBandsViewController() },
+            golden("CaseWidths") { CaseWidthsViewController() },
             golden("FilledPlaces") {
                 var state = FilledPlacesViewController.State()
                 state.names = ["Poems", "Maps"]

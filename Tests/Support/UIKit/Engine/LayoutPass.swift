@@ -86,6 +86,8 @@ struct LayoutPass {
         let frame = CGRect(
             x: rect.minX - origin.x, y: rect.minY - origin.y, width: rect.width, height: rect.height)
         if frame.size != view.frame.size { view.setNeedsLayout() }
+        // As WWDC 2018, "High Performance Auto Layout", says: a variable that changes lays out the superview.
+        if frame != view.frame { superview.setNeedsLayout() }
         view.frame = frame
     }
 
