@@ -248,7 +248,9 @@ struct LayoutTrials {
         let settings = found.places.settings.map { matrix.settings[$0] }
         return RulePrecedence.Found(
             identity: found.identity, places: found.places,
-            isOnlyAtLargerText: settings.allSatisfy { matrix.textSizes[$0.textSize] > .large },
+            isOnlyInLargerOrLongerText: settings.allSatisfy {
+                matrix.textSizes[$0.textSize] > .large || matrix.stretches[$0.stretch] > 1
+            },
             isOnlyWithKeyboard: settings.allSatisfy { matrix.keyboards[$0.keyboard] != .down })
     }
 

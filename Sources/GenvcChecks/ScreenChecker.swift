@@ -31,20 +31,23 @@ package enum ScreenChecker {
     /// - Parameter isWhole: true if the findings are those of the whole matrix.
     static func findings(
         of found: [RuleFinding], in tree: ViewTree, isWhole: Bool, source: SourceFile?, project: Project
-    ) -> [(key: DefectKey, diagnostic: Diagnostic)] {
+    ) -> [FindingsOfStates.Found] {
         var suppressions = SuppressionRegister(tree.screen)
-        var findings: [(key: DefectKey, diagnostic: Diagnostic)] = []
+        var findings: [FindingsOfStates.Found] = []
         for finding in found where !suppressions.silence(finding) {
             var diagnostic = finding.diagnostic(editing: source)
             if let level = project.levels[diagnostic.code] {
                 guard let severity = level.severity else { continue }
                 diagnostic.severity = severity
             }
-            findings.append((finding.key ?? DefectKey(finding), diagnostic))
+            findings.append(
+                FindingsOfStates.Found(
+                    key: finding.key ?? DefectKey(finding), diagnostic: diagnostic, badness: finding.badness))
         }
         // A `suppress` may silence a finding at a point that was not tried.
         for finding in suppressions.unused(afterAll: isWhole) {
-            findings.append((DefectKey(finding), finding.diagnostic(editing: source)))
+            findings.append(
+                FindingsOfStates.Found(key: DefectKey(finding), diagnostic: finding.diagnostic(editing: source)))
         }
         return findings
     }

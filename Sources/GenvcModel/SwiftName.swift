@@ -16,6 +16,11 @@ package enum SwiftName {
         return name.hasPrefix(id.capitalizedFirst) && rest.first?.isUppercase == true ? id + rest : joined(id, name)
     }
 
+    /// `leave` and `leaveAlert` make `presentLeaveAlert`: the method that presents the alert of that id.
+    package static func presenting(_ id: String) -> String {
+        "present" + joined(id, Kind.alert.nameSuffix).capitalizedFirst
+    }
+
     /// `plan` makes `Plan`: the enum of the words of a field, or of the literals of a `repeat`.
     package static func ofEnum(_ id: String) -> String { id.capitalizedFirst }
 
@@ -93,7 +98,8 @@ package enum SwiftName {
         "preferredContentSize", "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden",
         "prefersStatusBarHidden", "presentationController", "presentedViewController", "presentingViewController",
         "providesPresentationContextTransitionStyle", "resignFirstResponder", "restorationClass",
-        "restorationIdentifier", "restoresFocusAfterTransition", "rootStackView", "scrollView", "searchController",
+        "restorationIdentifier", "restoresFocusAfterTransition", "rootStackView", "rowsStackView", "scrollView",
+        "searchController",
         "headerStackView", "headerBackgroundView", "footerBackgroundView",
         "footerStackView", "shouldAutorotate", "splitViewController", "state", "storyboard", "superclass",
         "supportedInterfaceOrientations", "systemMinimumLayoutMargins", "tabBarController", "tabBarItem",
@@ -112,7 +118,7 @@ extension Element {
         case .view where kind.content == .component || kind.traits.contains(.isLook):
             return SwiftName.joined(id.text, component: kind.nameSuffix)
         case .view, .barButtonItem: return SwiftName.joined(id.text, kind.nameSuffix)
-        case .alert: return "present" + SwiftName.joined(id.text, kind.nameSuffix).capitalizedFirst
+        case .alert: return SwiftName.presenting(id.text)
         case .action, .section, .cell, .part: return nil
         }
     }

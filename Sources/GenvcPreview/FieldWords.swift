@@ -41,10 +41,11 @@ struct FieldWords {
         (isMirrored ? [text, leading] : [leading, text]).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The placeholder, or the text that stands in the field at first; a secret text is drawn as one sign a column.
+    /// The text that stands in the field, or its placeholder; a secret text is drawn as one sign a column.
     private static func text(of element: Element, _ pen: Pen) -> String {
-        if let placeholder = element.mainText { return pen.line(placeholder.text) }
-        guard case .text(let text)? = element.value(.typedText) else { return "" }
+        guard case .text(let text)? = element.value(.typedText), !text.text.isEmpty else {
+            return element.mainText.map { pen.line($0.text) } ?? ""
+        }
         guard element.value(.isSecureTextEntry) == .boolean(true) else { return pen.line(text.text) }
         return String(repeating: pen.strokes.secret, count: DisplayWidth.columns(of: pen.line(text.text)))
     }
@@ -55,14 +56,5 @@ extension Element {
     var segmentTitles: [String] {
         if case .texts(let texts)? = constructionValue(.segments)?.value { return texts.map(\.text) }
         return []
-    }
-}
-
-extension Pen {
-    /// A slider or a progress view: a line with a thumb behind the first third of it.
-    func track(_ columns: Int) -> String {
-        let before = columns / 3
-        return String(repeating: "-", count: before) + "o"
-            + String(repeating: "-", count: max(0, columns - before - 1))
     }
 }

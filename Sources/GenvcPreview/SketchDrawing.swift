@@ -88,11 +88,11 @@ struct SketchDrawing {
             let name = view.knownClass == element.kind.typeName ? ShownName(of: element).short : view.knownClass
             return named(pen.line(name), index, columns: columns, lines: lines)
         case .symbol(let characters):
-            let shown = DisplayWidth.prefix(of: characters, fitting: columns)
+            let shown = DisplayWidth.prefix(of: ControlWords(element).characters(ofKind: characters), fitting: columns)
             return middle(pen.place(shown, in: columns, .center), columns: columns, lines: lines)
         case .segments: return middle(segments(element, columns: columns), columns: columns, lines: lines)
         case .track:
-            let track = pen.track(columns)
+            let track = ControlWords(element).track(columns: columns)
             return middle(isMirrored ? String(track.reversed()) : track, columns: columns, lines: lines)
         case .line where frame.width < frame.height:
             return (0..<lines).map { _ in pen.place(pen.strokes.vertical, in: columns, .center) }

@@ -26,9 +26,10 @@ extension ViewDrawing {
         case .textArea: return textArea(element, width: width)
         case .picture: return picture(element, width: width, placement)
         case .symbol(let characters):
-            return [pen.place(characters, in: width, placement.orCentered, indent: Self.textIndent)]
+            let shown = ControlWords(element).characters(ofKind: characters)
+            return [pen.place(shown, in: width, placement.orCentered, indent: Self.textIndent)]
         case .segments: return [pen.place(segments(element, width: width), in: width, .center)]
-        case .track: return [track(width: width)]
+        case .track: return [track(element, width: width)]
         case .line: return [pen.place(pen.rule(width - 2), in: width, .center)]
         case .area:
             // A class of one's own says more than `UIView`.
@@ -145,8 +146,8 @@ extension ViewDrawing {
     }
 
     /// A slider or a progress view in the middle of the row.
-    private func track(width: Int) -> String {
-        let line = pen.track(width - 2 * Self.textIndent)
+    private func track(_ element: Element, width: Int) -> String {
+        let line = ControlWords(element).track(columns: width - 2 * Self.textIndent)
         return pen.place(line, in: width, .center)
     }
 }

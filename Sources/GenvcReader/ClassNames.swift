@@ -35,16 +35,13 @@ struct ClassNames {
             NamedElement(
                 // A component in a list is no property: its cells come and go.
                 id: id, kind: kind, standing: place == .cells ? .cell : element.kind.standing, name: name,
-                isOfScreen: place.isOfScreen, repeated: element.repetition == nil ? [] : element.ranges))
+                isOfScreen: place.isOfScreen, opensMenu: !element.menu.isEmpty,
+                repeated: element.repetition == nil ? [] : element.ranges))
         if place == .cells || place == .sections {
+            guard checkCase(id) else { return }
             guard take((place == .cells ? "Item." : "Section.") + id.text, id, "case") else { return }
         }
-        if SwiftName.isKeyword(name) || SwiftName.isViewControllerMember(name) {
-            reading.report(
-                .badIdentifier, "\(Wording.code(id.text)) makes `\(name)`, which a view controller has",
-                at: id.range, label: "write `main\(id.text.capitalizedFirst)`")
-            return
-        }
+        guard checkMember(name, id), checkRepeated(name, id, of: element) else { return }
         if element.swiftName != nil, !take(name, id, "Swift name") { return }
         if place.isRows, Self.needsBand(element),
             !take(SwiftName.joined(id.text, element.kind.bandSuffix), id, "Swift name")
@@ -54,6 +51,35 @@ struct ClassNames {
         if element.hasErrorLabel, !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
         guard takeEvents(of: element, id) else { return }
         takeLocalizationKeys(of: element, id)
+    }
+
+    /// False, and reported, for a name that the class has already.
+    private func checkMember(_ name: String, _ id: Identifier) -> Bool {
+        guard SwiftName.isKeyword(name) || SwiftName.isViewControllerMember(name) else { return true }
+        reading.report(
+            .badIdentifier, "\(Wording.code(id.text)) makes `\(name)`, which its class has already",
+            at: id.range, label: "write `main\(id.text.capitalizedFirst)`")
+        return false
+    }
+
+    /// False, and reported, for a repeated view whose name is its id: the id is what it is repeated over.
+    private func checkRepeated(_ name: String, _ id: Identifier, of element: Element) -> Bool {
+        guard element.repetition != nil, element.swiftName == id.text else { return true }
+        let word = String(id.text.dropLast(element.kind.nameSuffix.count))
+        reading.report(
+            .badIdentifier, "`\(name)` would be both the view and what it is repeated over", at: id.range,
+            label: word.isEmpty ? "write another name" : "write \(Wording.code(word))",
+            help: "the id names one of what `repeat` goes over; the view is called `\(name)` then")
+        return false
+    }
+
+    /// False, and reported, for the one name that a case of what may be nil cannot have.
+    private func checkCase(_ id: Identifier) -> Bool {
+        guard id.text == "none" else { return true }
+        reading.report(
+            .badIdentifier, "Swift reads `.none` as nil, and not as a case", at: id.range,
+            label: "write another name, as `noneOfThem`")
+        return false
     }
 
     /// True if a row of the element's own holds it where it stands in `rows`.

@@ -14,6 +14,8 @@ struct NamedElement {
     let name: String
     /// True if it stands on the screen; false for a text field of an alert.
     let isOfScreen: Bool
+    /// True for a button that opens a menu, which no event of its own is sent for.
+    let opensMenu: Bool
     /// The elements of what is repeated, by their places: itself and what lies over and under it. Empty for an element
     /// that stands there once.
     let repeated: Set<SourceRange>

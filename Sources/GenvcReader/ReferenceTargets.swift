@@ -24,6 +24,7 @@ struct ReferenceTargets {
             let targets = matches.filter { $0.kind == kind }
             guard targets.isEmpty else {
                 if targets.allSatisfy({ !$0.repeated.isEmpty }) { reportRepeated(reference, kind, targets[0]) }
+                if reference.key == Self.returnKey { checkPress(reference, targets[0]) }
                 continue
             }
             if let other = matches.first {
@@ -40,6 +41,15 @@ struct ReferenceTargets {
                 reportUnknown(reference, "there is no \(kind) with the id", "ids of that kind", known)
             }
         }
+    }
+
+    /// Reports a button that Return cannot press: one that opens its menu, which only a touch does.
+    private func checkPress(_ reference: Reading.ElementReference, _ target: NamedElement) {
+        guard target.opensMenu else { return }
+        reading.report(
+            .unresolved, "\(Wording.code(reference.id)) opens a menu, which only a touch does",
+            at: reference.range, label: "leave it out: the delegate is told of Return",
+            related: [Diagnostic.Label(target.id.range, "it is here")])
     }
 
     /// Reports the id of an element that stands there several times.

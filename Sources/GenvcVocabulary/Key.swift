@@ -118,6 +118,8 @@ package final class Key: Sendable {
         case maskedCorners, cornerCurve, cornerStyle, borderWidth, menuState, keyboardDismissMode, alwaysBounceVertical,
             clearButtonMode
         case isSelectable
+        /// The value that a control shows.
+        case isOn, progress, numberOfPages
     }
 }
 

@@ -21,7 +21,7 @@ import Testing
                 "- view: h\n  height: 100\n  clipsToBounds: true\n  overlay: [ { label: a, text: Hello, constraints: [ top == parent.bottom - 8, leading == parent ] } ]"
             ),
             RuleSpec(.truncated, "- { label: a, text: \(long), numberOfLines: 2 }"),
-            RuleSpec(.truncated, "- { label: a, text: \(long), height: { max: 45 } }"),
+            RuleSpec(.truncated, "- { label: a, text: \(long), height: { max: 25 } }"),
             RuleSpec(.truncated, "- { label: a, text: \(long), numberOfLines: 1, minimumScaleFactor: 0.9 }"),
             RuleSpec(.fixedHeightText, "- { label: a, text: Hello, height: { equal: 44 } }"),
             RuleSpec(.fixedHeightText, "- { button: a, title: Hello, height: { max: 50 } }"),

@@ -59,8 +59,37 @@ import Testing
     @Test func aMemberOfTheViewControllerIsRefused() {
         #expect(
             Fixture(rows: "  - { view: input }\n").findings == [
-                "3:13 bad-identifier: `input` makes `inputView`, which a view controller has | write `mainInput`"
+                "3:13 bad-identifier: `input` makes `inputView`, which its class has already | write `mainInput`"
             ])
+    }
+
+    @Test(
+        "a repeated view needs another name than what it is repeated over",
+        arguments: [
+            ("{ button: planButton, repeat: 2, title: X }", "plan"), ("{ label: tipLabel, repeat: 3 }", "tip"),
+        ])
+    func repeatedNames(_ row: String, _ word: String) {
+        let findings = Fixture(rows: "  - \(row)\n").findings
+        #expect(findings.count == 1)
+        #expect(findings.first?.contains("bad-identifier") == true)
+        #expect(findings.first?.hasSuffix("| write `\(word)`") == true)
+        #expect(Fixture(rows: "  - { button: planButton, title: X }\n").findings == [])
+    }
+
+    @Test("`none` is no case of what may be nil", arguments: ["cell", "section"])
+    func none(of kind: String) {
+        let ids = kind == "cell" ? ("all", "none") : ("none", "all")
+        let spec = "screen: A\nsections:\n  - section: \(ids.0)\n    items:\n      - { cell: \(ids.1), text: X }\n"
+        let findings = Fixture(spec).findings
+        #expect(findings.count == 1)
+        #expect(findings.first?.contains("bad-identifier: Swift reads `.none` as nil") == true)
+    }
+
+    @Test("the stack of a component's rows has its name already")
+    func rowsOfComponent() {
+        let rows = "[{ stackView: rows, items: [{ label: l, text: X }] }, { label: m, text: Y }]"
+        let findings = Fixture("screen: A\ncomponents:\n  Box:\n    rows: \(rows)\nrows: [{ Box: b }]\n").findings
+        #expect(findings.contains { $0.contains("`rows` makes `rowsStackView`, which its class has already") })
     }
 
     @Test(arguments: [

@@ -81,6 +81,7 @@ enum Contrast {
                 at: place(of: pair, element), label: advice(on: pair, element),
                 help: "\(pair.foreground.word) on \(back) is \(worst.colors.front.hexadecimal) on"
                     + " \(worst.colors.back.hexadecimal)"),
+            badness: pair.least / ratio,
             fixes: fieldClearAtFirst(pair, element) == nil ? fixes(of: pair, element) : [])
     }
 

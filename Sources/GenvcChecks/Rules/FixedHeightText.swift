@@ -38,8 +38,9 @@ enum FixedHeightText {
         check: .layout(defects: defects, finding: finding),
         yield: yield)
 
-    /// Decides between this rule and those about cut texts. Text that fits at the default size and not at larger ones
-    /// is cut by the height that does not follow it; text that never fits is cut, whatever its height.
+    /// Decides between this rule and those about cut texts. Text that fits at the default size and not at larger ones,
+    /// or not in a language with longer words, is cut by the height that does not follow it; text that never fits is
+    /// cut, whatever its height.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
         let (view, places) = (precedence.found[index].identity.view, precedence.found[index].places)
         let tooLowToTap = precedence.first(.tapTarget, atViewOf: index) {
@@ -47,7 +48,7 @@ enum FixedHeightText {
         }
         if tooLowToTap != nil { precedence.drop(index) }
         for (other, defect) in precedence.found.enumerated() where cutsText(defect.identity, in: view, precedence) {
-            precedence.drop(defect.isOnlyAtLargerText ? other : index)
+            precedence.drop(defect.isOnlyInLargerOrLongerText ? other : index)
         }
     }
 

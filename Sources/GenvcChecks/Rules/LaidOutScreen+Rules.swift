@@ -78,6 +78,9 @@ extension LaidOutScreen {
     /// Advice about the key that limits the height of a view.
     func adviceOnHeight(of view: Int) -> String {
         guard let element = tree.views[view].element else { return "let it grow" }
+        if element.corners.roundsLayer, element.corners.hasRoundEnds {
+            return "give `cornerRadius` in points, and let it grow: `height: { min: … }`"
+        }
         for key in [Effect.LayoutKey.size, .aspectRatio, .constraints] where element.layoutValue(key) != nil {
             if element.layoutValue(.height) != nil { break }
             if key == .constraints, tree.views[view].relations.contains(where: { $0.limits(.height) }) {

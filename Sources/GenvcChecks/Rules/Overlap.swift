@@ -14,7 +14,8 @@ extension DiagnosticCode {
 ///
 /// Views that contain each other, a layer on what it lies over, and scrolled content that passes under fixed views are
 /// no overlaps; two layers of one host are. More than half a point counts. A view with a background color covers what
-/// another host shows under it, and a plain view that always lies over a control takes its touches.
+/// another host shows under it, and a plain view that always lies over a control takes its touches, as a control in a
+/// layer does. A control under rows that scroll gets none.
 enum Overlap {
     static let rule = Rule(
         .overlap,
@@ -54,6 +55,8 @@ enum Overlap {
         case covers
         /// The view in front gets all touches of the other one.
         case takesTouches
+        /// The view lies under the rows of a screen that scrolls, which get its touches.
+        case isUnderRows
     }
 
     /// Two views that overlap; `view` is the one to move.
@@ -67,7 +70,7 @@ enum Overlap {
 
     /// The defects of all overlapping views. A view that overlaps several others is one defect.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
-        var defects: [Defect] = []
+        var defects: [Defect] = controlsUnderRows(in: layout)
         for pair in pairs(in: layout) {
             let identity = Defect.Identity(rule: .overlap, view: pair.view, detail: pair.harm.rawValue)
             let defect = Defect(identity: identity, needed: pair.cut)
@@ -81,10 +84,13 @@ enum Overlap {
     }
 
     /// A view that is drawn.
-    private struct Drawn {
+    struct Drawn {
         let view: Int
         /// The rectangle around what is drawn of the view.
         let rect: Rect
+
+        /// The area of the rectangle, in square points.
+        var area: Double { rect.width * rect.height }
     }
 
     /// The overlapping views. Only views whose vertical ranges meet are compared.
@@ -134,7 +140,7 @@ enum Overlap {
             return cut > LaidOutScreen.tolerance
                 ? Pair(harm: .covers, view: later, other: earlier, cut: cut) : nil
         }
-        guard !belong(earlier, later, in: layout) else { return nil }
+        guard !belong(earlier, later, in: layout) || isControlUnderLayer(behind, before, in: layout) else { return nil }
         let cut = first.cut(with: second)
         guard cut > LaidOutScreen.tolerance else { return nil }
         let (view, other) = isMoved(earlier, layout) && !isMoved(later, layout) ? (earlier, later) : (later, earlier)
@@ -239,6 +245,9 @@ enum Overlap {
         case .takesTouches:
             message = "lies over \(EnglishList.joined(names, "and")) and gets the touches"
             label = "write `isUserInteractionEnabled: false`, or put it into `underlay`"
+        case .isUnderRows:
+            message = "lies under the rows, which scroll and get its touches"
+            label = "put it into the rows, or into `overlay`"
         }
         return RuleFinding(
             element: view.element,

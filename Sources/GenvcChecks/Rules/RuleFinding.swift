@@ -9,6 +9,8 @@ struct RuleFinding {
     var key: DefectKey?
     /// The finding as it is printed: severity, message, place and advice, without fixes.
     var diagnostic: Diagnostic
+    /// The badness of the defect beside the same one in another state of the screen; 0 where the rule measures none.
+    var badness = 0.0
     /// Fixes that may answer the finding, the most likely one first; none of them has been tried yet.
     var fixes: [SpecFix] = []
 

@@ -14,8 +14,8 @@ struct RulePrecedence {
         let identity: Defect.Identity
         /// The points that have the defect.
         let places: PointSet
-        /// True if nobody sees it at the default text size or a smaller one.
-        let isOnlyAtLargerText: Bool
+        /// True if nobody sees it at the default text size or a smaller one in the language of the spec.
+        let isOnlyInLargerOrLongerText: Bool
         /// True if nobody sees it while the keyboard is down.
         let isOnlyWithKeyboard: Bool
     }

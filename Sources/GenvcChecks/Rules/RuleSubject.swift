@@ -137,8 +137,13 @@ struct RuleSubject: Sendable {
 
     /// True if the spec hides the view, or lets something hide it.
     private static func mayBeHidden(_ element: Element) -> Bool {
-        (element.written.values + element.written.variedValues).contains {
-            [.isHidden, .alpha].contains($0.key.meaning)
+        (element.written.values + element.written.variedValues).contains { keyed in
+            switch (keyed.key.meaning, keyed.value) {
+            case (.isHidden, .boolean(false)): false
+            case (.alpha, .number(let alpha)): alpha < LaidOutScreen.leastAlpha
+            case (.isHidden, _), (.alpha, _): true
+            default: false
+            }
         }
     }
 

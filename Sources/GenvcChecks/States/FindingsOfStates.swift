@@ -3,14 +3,27 @@ import GenvcDiagnostics
 /// The findings of all states of a screen: a defect that several states have is one finding, that of the first state
 /// in which it is worst.
 struct FindingsOfStates {
-    private var found: [(key: DefectKey, diagnostic: Diagnostic)] = []
+    /// A finding of one look.
+    struct Found {
+        let key: DefectKey
+        let diagnostic: Diagnostic
+        /// The badness of the defect beside the same one in another state; 0 where the rule measures none.
+        var badness = 0.0
+
+        /// True if this is to be told and not the other one.
+        func isWorse(than other: Found) -> Bool {
+            (diagnostic.severity, badness) > (other.diagnostic.severity, other.badness)
+        }
+    }
+
+    private var found: [Found] = []
     /// The number of looks at the screen.
     private var lookCount = 0
     /// In how many looks each `suppress` silenced nothing.
     private var unusedCounts: [DefectKey: Int] = [:]
 
     /// Adds the findings of one more look at the screen.
-    mutating func add(_ look: [(key: DefectKey, diagnostic: Diagnostic)]) {
+    mutating func add(_ look: [Found]) {
         lookCount += 1
         let before = found.count
         for finding in look {
@@ -20,7 +33,7 @@ struct FindingsOfStates {
                 found.append(finding)
                 continue
             }
-            if finding.diagnostic.severity > found[index].diagnostic.severity { found[index] = finding }
+            if finding.isWorse(than: found[index]) { found[index] = finding }
         }
     }
 

@@ -35,7 +35,7 @@ struct EventAnswer {
     private var presented: [Statement] {
         guard case .reference(let id)? = element.toolValue(.presents)?.value else { return [] }
         let subject = alertSubjects[id].map { ["for: \($0.asArgument)" as Expression] } ?? []
-        return [.call(EventCall.own("present\(id.capitalizedFirst)Alert"), subject)]
+        return [.call(EventCall.own(SwiftName.presenting(id)), subject)]
     }
 
     /// The settings of the app, which the event opens; empty without `opens`.

@@ -11,8 +11,6 @@ struct ListNames {
     let item: String
     /// The part of names behind their first word: nothing, or the id.
     private let stem: String
-    /// The view that stands there while the list is empty.
-    let emptyStateView: String
 
     /// The words with which the names of the two enums end.
     fileprivate static let (sectionWord, itemWord) = ("Section", "Item")
@@ -20,7 +18,6 @@ struct ListNames {
     /// Takes the names from the id of the list; a screen that is a list has none.
     init(_ list: Element, _ screen: Screen) {
         stem = list.id?.text.capitalizedFirst ?? ""
-        emptyStateView = list.emptyStateName + "View"
         var taken = screen.typeNames
         for other in screen.lists where other.range != list.range {
             let stem = other.id?.text.capitalizedFirst ?? ""

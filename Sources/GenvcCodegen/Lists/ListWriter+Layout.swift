@@ -23,6 +23,13 @@ extension ListWriter {
             + cells.filter { $0.payloadType != nil }.map { "case \($0.declaration)" }
     }
 
+    /// The name of the view that stands there while the list is empty, or nothing.
+    private var emptyStateView: String {
+        tree.views.first { view in
+            view.attachment == .background && view.parent.map { tree.views[$0].element?.range == list.range } == true
+        }?.name ?? ""
+    }
+
     /// The methods of the list.
     func methods() -> TemplateValue {
         let texts = TextPlace.allCases.filter { !sectionTexts(at: $0).isEmpty }
@@ -50,7 +57,7 @@ extension ListWriter {
             "view": .string(view), "window": .string(("\(tree.root).window" as Expression).text),
             "dataSource": .string(names.dataSource), "shownState": .string(names.shownState),
             "makeLayout": .string(names.makeLayout), "makeDataSource": .string(names.makeDataSource),
-            "applySnapshot": .string(names.applySnapshot), "emptyStateView": .string(names.emptyStateView),
+            "applySnapshot": .string(names.applySnapshot), "emptyStateView": .string(emptyStateView),
             "isNamed": .bool(!isScreen), "starting": .string(hasSupplements ? "let dataSource =" : "return"),
             "layout": layout(isUniform: !hasSupplements),
             "cells": .list(cells.map(registration)),

@@ -33,7 +33,7 @@ enum SpecRules {
             RowsOfOwnClass.self, InputInCases.self, KeysOfShippedClass.self, KeysOfOneView.self, PictureOfButton.self,
             KeysBelongTogether.self, ClassOfComponent.self, PropertiesOfOwnClass.self, ListByExpression.self,
             BaselineOfScrollView.self, CaseNeedsBase.self, BoundsOfOneSide.self, ValueAtFirst.self,
-            TouchesInControl.self, NamedRelationInCase.self, HiddenIndicator.self,
+            TouchesInControl.self, TouchesThatNeverCome.self, NamedRelationInCase.self, HiddenIndicator.self,
         ]
 
     /// The rules about the field that keeps what a person enters.

@@ -111,6 +111,10 @@ struct FieldTypeFormat {
         if text.hasPrefix("Optional<"), text.hasSuffix(">") {
             return Wording.code(text.dropFirst("Optional<".count).dropLast() + "?")
         }
+        if text.hasPrefix("["), text.contains(","), text.hasSuffix("]?") {
+            let cases = scalar.text.drop { $0 != "[" }.dropFirst().prefix { $0 != "]" }
+            return Wording.code("[unset, \(cases)]") + ", with a case for nil"
+        }
         if text.hasPrefix("["), text.contains(","), scalar.style != .plain {
             return "the cases without quotes: " + Wording.code(scalar.text)
         }

@@ -22,7 +22,9 @@ extension LocalizedTextFormat {
                 bytes.append(byte)
                 index += 2
             } else if let scan = ReferenceScan(in: text.bytes, at: index) {
-                if let reference = ReferenceFormat(reading).read(scan, in: text), check(argument: reference) {
+                if let reference = ReferenceFormat(reading).read(scan, in: text),
+                    check(argument: reference, hasDefault: Self.hasDefault(text, behind: scan.bytes))
+                {
                     arguments.append(
                         LocalizedText.Argument(
                             offset: bytes.count, reference: reference, format: formats.format(of: reference)))
@@ -53,10 +55,19 @@ extension LocalizedTextFormat {
                 + " dollar sign")
     }
 
+    /// True for a reference behind which `??` stands, which is a default where the reference is all of a value.
+    private static func hasDefault(_ text: SpecText, behind reference: Range<Int>) -> Bool {
+        text.bytes[reference.upperBound...].drop { $0 == UInt8(ascii: " ") }.starts(with: "??".utf8)
+    }
+
     /// True for a type that a text can show, by itself or by its format; reports any other.
-    private func check(argument reference: Reference) -> Bool {
-        SampledTypes(reading).needValue(
-            of: reference, "alone it can have a default: `$\(reference.pathText) ?? …`")
+    private func check(argument reference: Reference, hasDefault: Bool) -> Bool {
+        let path = reference.pathText
+        let advice =
+            hasDefault
+            ? "a text with words or forms takes no default: give `\(path)` a value at first"
+            : "alone it can have a default: `$\(path) ?? …`"
+        SampledTypes(reading).needValue(of: reference, advice)
         if let entry = formats.entry(of: reference), reference.type?.isOptional != true {
             return TextFormatReader(reading).check(entry, fits: reference)
         }
@@ -68,7 +79,7 @@ extension LocalizedTextFormat {
                 "a text takes a String or a number, and \(Wording.code("$" + reference.pathText)) is "
                     + SampledTypes(reading).noun(of: reference),
                 at: reference.range,
-                label: type.isOptional ? "alone it can have a default: `$\(reference.pathText) ?? …`" : nil,
+                label: type.isOptional ? advice : nil,
                 help: type == .basic(.date)
                     ? TextFormatReader.dateHelp
                     : "a computed field of `state` can make the text: `{ type: String, computed: true }`")

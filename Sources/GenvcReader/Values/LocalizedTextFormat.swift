@@ -61,6 +61,7 @@ struct LocalizedTextFormat {
 
     /// The text of a scalar; a text without a letter is not localised.
     private func read(_ scalar: YAMLScalar) -> LocalizedText? {
+        ForeignInterpolation(reading: reading).check(scalar)
         guard scalar.text.utf8.contains(UInt8(ascii: "$")) else {
             return LocalizedText(scalar.text, isLocalized: reading.isLocalized && Self.hasLetter(scalar.text))
         }

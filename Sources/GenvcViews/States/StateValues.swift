@@ -6,6 +6,9 @@ struct StateValues {
     /// The number of elements of a list whose sample is empty.
     private static let elementsOfLists = 3
 
+    /// The end of a text that is another than the one with which the spec compares.
+    static let otherText = "…"
+
     /// The value of the samples; nil if nothing tells it.
     let base: Sample?
     private let type: FieldType?
@@ -55,7 +58,7 @@ struct StateValues {
         default: break
         }
         guard let number = Double(text), type?.basic?.isNumber ?? true else {
-            return [sample, .scalar(text + "…")]
+            return [sample, .scalar(text + Self.otherText)]
         }
         return [number - 1, number, number + 1].map { .scalar($0.pointText) }
     }

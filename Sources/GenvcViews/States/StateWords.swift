@@ -35,6 +35,10 @@ struct StateWords {
             let others = all.filter { $0 != sample }
             if others.allSatisfy({ $0 == .missing }) { return "is not nil" }
             if others.allSatisfy({ $0 == .missing || $0.count == 0 }) { return "is not empty" }
+            // A text that the spec does not name stands for all others.
+            if text.hasSuffix(StateValues.otherText), others.contains(.scalar(String(text.dropLast()))) {
+                return "is not \(text.dropLast())"
+            }
             return "is \(text)"
         case .record, .value: return "is not nil"
         }

@@ -12,7 +12,7 @@ extension Kind {
         example: "{ switch: push, isOn: true, accessibilityLabel: Push notifications }",
         "On or off.",
         keys: [
-            .property("isOn", .boolean, standard: "false", "Whether it is on at first."),
+            .property("isOn", .boolean, standard: "false", meaning: .isOn, "Whether it is on at first."),
             .property("onTintColor", .color, "The colour while it is on."),
             .property("thumbTintColor", .color, "The colour of the thumb."),
             .isEnabled,
@@ -149,7 +149,8 @@ extension Kind {
         example: "{ pageControl: pages, numberOfPages: 3 }",
         "A dot for each page.",
         keys: [
-            .property("numberOfPages", .integer(0...100), standard: "0", "How many pages there are."),
+            .property(
+                "numberOfPages", .integer(0...100), standard: "0", meaning: .numberOfPages, "How many pages there are."),
             .property(
                 "currentPage", .integer(0...99), standard: "0", meaning: .currentPage, "The page at first, from 0."),
             .property("pageIndicatorTintColor", .color, "The colour of the dots."),

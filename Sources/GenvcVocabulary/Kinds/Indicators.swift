@@ -25,7 +25,8 @@ extension Kind {
         "How much is done.",
         keys: [
             .number(
-                "progress", 0...1, as: .float, standard: "0", "The share done at first, from 0 to 1."),
+                "progress", 0...1, as: .float, standard: "0", meaning: .progress,
+                "The share done at first, from 0 to 1."),
             .property("progressTintColor", .color, "The colour of what is done."),
             .property("trackTintColor", .color, "The colour of what is left."),
         ])

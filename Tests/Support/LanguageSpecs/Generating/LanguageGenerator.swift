@@ -57,9 +57,17 @@ struct LanguageGenerator {
         "inner", "outer", "first", "last", "next", "send",
     ]
 
+    /// Ids whose Swift names are near those that generated code has itself.
+    private static let namesOfCode = [
+        "rows", "index", "content", "emptyState", "none", "cell", "state", "section", "noteLabel", "moreButton",
+        "sendAlert", "configuration", "snapshot", "sender", "view", "delegate",
+    ]
+    /// The share of ids that are near names of generated code, in percent.
+    private static let percentOfNamesOfCode = 6
+
     /// An id that no element of the scope has yet. Scopes share names, as people's do.
     mutating func id(_ kind: Kind) -> String {
-        let word = pick(Self.words)
+        let word = chance(Self.percentOfNamesOfCode) ? pick(Self.namesOfCode) : pick(Self.words)
         let taken = Set(scope.elements.map(\.id)).union(scope.alerts)
         var (id, number) = (word, 1)
         while taken.contains(id) {
