@@ -29,6 +29,16 @@ struct CasesTests {
         #expect(open.spacedLabel.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil)
     }
 
+    @Test("leaves what another case says of the same text", arguments: [false, true], [false, true])
+    func oneText(isDone: Bool, isEmpty: Bool) {
+        let controller = shown(isDone: isDone)
+        controller.state.names = isEmpty ? [] : ["Ada"]
+        let kern = controller.bothLabel.attributedText?.attribute(.kern, at: 0, effectiveRange: nil)
+        #expect(isStruck(controller.bothLabel) == isDone)
+        #expect((kern != nil) == isEmpty)
+        #expect(controller.bothLabel.attributedText?.string == "Cream")
+    }
+
     @Test("gives room and color of the screen back")
     func room() {
         let (done, open) = (shown(isDone: true), shown(isDone: false))

@@ -10,6 +10,36 @@ extension RenderWriter {
         let variants: [Int]
         /// The keys that the cases change.
         var keys: [Key]
+        /// The cases that hold together, in the order in which they are asked; each stands alone where all of them
+        /// change the same keys.
+        let together: [[Int]]
+
+        /// Keys of which the same cases change each.
+        init(variants: [Int], keys: [Key]) {
+            self.variants = variants
+            self.keys = keys
+            together = variants.map { [$0] }
+        }
+
+        /// The keys of several groups, which are set as a whole: for each case of one there is each case of the others.
+        init(merging groups: [Group], keys: [Key]) {
+            variants = Array(Set(groups.flatMap(\.variants))).sorted()
+            self.keys = keys
+            let choices = groups.reduce(into: [[Int?]]([[]])) { choices, group in
+                let own = group.variants.map(Optional.some) + [nil]
+                choices = choices.flatMap { choice in own.map { choice + [$0] } }
+            }
+            var together: [[Int]] = []
+            for choice in choices {
+                let holding = Array(Set(choice.compactMap { $0 })).sorted()
+                // Of the cases that hold the first counts for each group.
+                let isPossible = zip(groups, choice).allSatisfy { group, chosen in
+                    group.variants.first { holding.contains($0) } == chosen
+                }
+                if isPossible, !holding.isEmpty { together.append(holding) }
+            }
+            self.together = together
+        }
 
         /// True if the keys change with the device or its appearance too, and not with the state alone.
         func followsLayout(_ source: Element) -> Bool {
@@ -57,12 +87,22 @@ extension RenderWriter {
         return source.hasAttributedText ? withOneText(groups, source) : groups
     }
 
-    /// A text with attributes is set as a whole, so only the group with cases does, or the first where none has.
+    /// A text with attributes is set as a whole, so one group does: that of all cases which change something of it, or
+    /// the first group where none has cases.
     private func withOneText(_ groups: [Group], _ source: Element) -> [Group] {
         let texts = groups.indices.filter { groups[$0].keys.contains(where: source.isAttribute) }
-        let chosen = texts.first { !groups[$0].variants.isEmpty } ?? texts.first
-        var groups = groups
-        for index in texts where index != chosen { groups[index].keys.removeAll(where: source.isAttribute) }
-        return groups.filter { !$0.keys.isEmpty }
+        let varied = texts.filter { !groups[$0].variants.isEmpty }
+        let chosen = varied.first ?? texts.first
+        var merged: Group?
+        if varied.count > 1 {
+            let keys = varied.flatMap { groups[$0].keys.filter(source.isAttribute) }
+            merged = Group(merging: varied.map { groups[$0] }, keys: keys)
+        }
+        var rest = groups
+        for index in texts where index != chosen || merged != nil {
+            rest[index].keys.removeAll(where: source.isAttribute)
+        }
+        if let merged, let chosen { rest.insert(merged, at: chosen) }
+        return rest.filter { !$0.keys.isEmpty }
     }
 }

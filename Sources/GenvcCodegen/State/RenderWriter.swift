@@ -153,19 +153,30 @@ struct RenderWriter {
         if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source) }
         if let statement = booleanStatement(group, view, source) { return [statement] }
         var branches: [(condition: Expression?, body: [Statement])] = []
-        for index in group.variants {
-            let variant = source.variants[index]
-            declarations.expressions.code.caseName = variant.name
-            let given = group.keys.map { key in (key, variant.values.first { $0.key === key }) }
+        for holding in group.together {
+            let variants = holding.map { source.variants[$0] }
+            let given = base.map { key, written in
+                (key, variants.lazy.flatMap(\.values).first { $0.key === key } ?? written)
+            }
+            let naming = variants.first { $0.values.contains(where: \.key.isMainText) } ?? variants.first
+            declarations.expressions.code.caseName = naming?.name
             let body = settings(given, view, source)
             declarations.expressions.code.caseName = nil
-            branches.append(
-                (declarations.expressions.condition(variant.condition, of: control(of: view)).expression, body))
+            branches.append((condition(ofAll: variants, of: control(of: view)), body))
         }
         branches.append((nil, settings(base, view, source)))
         let shared = declarations.attributedTexts.paragraphStatements(sharedBy: branches.map(\.body), view)
         for index in branches.indices { branches[index].body.removeFirst(shared.count) }
         return shared + [.chain(branches)]
+    }
+
+    /// The condition that all of the cases hold.
+    func condition(ofAll variants: [Variant], of control: AskedControl) -> Expression {
+        let conditions = variants.map { variant -> Expression in
+            let condition = declarations.expressions.condition(variant.condition, of: control).expression
+            return variants.count > 1 && variant.condition.conjunction == .or ? "(\(condition))" : condition
+        }
+        return .terms(conditions, joinedBy: "&&")
     }
 
     /// True if what the keys of the group show fades over: no property of a view that moves says it.

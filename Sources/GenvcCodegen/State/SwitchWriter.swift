@@ -44,12 +44,8 @@ struct SwitchWriter {
                     block += render.declarations.settings(of: view, otherThan: layout.cases, index)
                 }
                 let control = layout.owner.map { render.control(of: tree.views[$0]) } ?? .host
-                let conditions = layoutCase.variants.map { variant -> Expression in
-                    let condition = render.declarations.expressions.condition(variant.condition, of: control).expression
-                    let isAmongOthers = layoutCase.variants.count > 1 && variant.condition.conjunction == .or
-                    return isAmongOthers ? "(\(condition))" : condition
-                }
-                branches.append((conditions.isEmpty ? nil : .terms(conditions, joinedBy: "&&"), block))
+                let variants = layoutCase.variants
+                branches.append((variants.isEmpty ? nil : render.condition(ofAll: variants, of: control), block))
             }
             guard branches.contains(where: { !$0.body.isEmpty }) else {
                 lines += lengths

@@ -3,6 +3,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcReader
 import GenvcViews
+import GenvcVocabulary
 import GenvcYAML
 import SimpleLayout
 
@@ -48,11 +49,15 @@ package struct SpecifiedScreen: Sendable {
         tree = ViewTreeBuilder.build(ScreenSampler.screen(source, in: state))
     }
 
-    /// The screen in a state in which fields have values of their own.
+    /// The screen in a state in which fields have values of their own, and what components keep for themselves is what
+    /// it is at first: nobody has touched anything.
     ///
     /// - Parameter values: by the names of the fields.
     package func showing(_ values: [String: Sample]) -> SpecifiedScreen {
         var state = state
+        for component in source.components {
+            for field in component.state { state["\(component.name.text).\(field.name.text)"] = field.valueAtFirst }
+        }
         for (field, value) in values { state[field] = value }
         return SpecifiedScreen(name: name, source: source, state: state)
     }
@@ -62,5 +67,26 @@ package struct SpecifiedScreen: Sendable {
         let environment = point.viewport.environment(
             textSize: point.textSize, isRightToLeft: point.direction == .rightToLeft)
         return ViewTreeBuilder.build(ScreenSampler.screen(source, in: state, environment))
+    }
+}
+
+extension StateField {
+    /// The value with which the generated code makes the field; its sample where only Swift knows that.
+    fileprivate var valueAtFirst: Sample {
+        switch initialValue {
+        case .missing: return .missing
+        case .value(.swift): return shownSample
+        case .value(let value): return Sample(value)
+        case nil: break
+        }
+        switch type {
+        case .optional: return .missing
+        case .list: return .list([])
+        case .cases(_, let cases): return .scalar(cases[0])
+        case .basic(.boolean): return .scalar("false")
+        case .basic(.integer), .basic(.double): return .scalar("0")
+        case .basic(.string): return .scalar("")
+        case .basic, .custom: return shownSample
+        }
     }
 }
