@@ -73,12 +73,13 @@ struct ClassNames {
         return false
     }
 
-    /// False, and reported, for the one name that a case of what may be nil cannot have.
+    /// False, and reported, for the names that a case of what may be nil cannot have: those of `Optional` itself.
     private func checkCase(_ id: Identifier) -> Bool {
-        guard id.text == "none" else { return true }
+        guard ["none", "some"].contains(id.text) else { return true }
         reading.report(
-            .badIdentifier, "Swift reads `.none` as nil, and not as a case", at: id.range,
-            label: "write another name, as `noneOfThem`")
+            .badIdentifier,
+            "Swift reads `.\(id.text)` as \(id.text == "none" ? "nil" : "anything but nil"), and not as a case",
+            at: id.range, label: "write another name, as `\(id.text)OfThem`")
         return false
     }
 

@@ -1974,7 +1974,10 @@ final class RemoteImageView: UIImageView {
     }
 
     var url: URL? {
-        didSet { if url != oldValue { reset() } }
+        didSet {
+            // A picture that was set by itself stands there until there is another one.
+            if url != oldValue || url == nil && image !== placeholder { reset() }
+        }
     }
 
     /// Pictures that are loaded before they are shown.

@@ -241,6 +241,7 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("Roots") { RootsViewController() },
             golden("RepeatedBands") { RepeatedBandsViewController() },
             golden("CaseWidths") { CaseWidthsViewController() },
+            golden("OptionalColors") { OptionalColorsViewController() },
             golden("FilledPlaces") {
                 var state = FilledPlacesViewController.State()
                 state.names = ["Poems", "Maps"]

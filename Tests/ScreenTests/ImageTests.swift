@@ -124,6 +124,9 @@ struct ImageTests {
         #expect(controller.coverImageView.image?.renderingMode == .alwaysOriginal)
         controller.state.isOffline = true
         #expect(controller.coverImageView.image?.name == "wifi.slash" && controller.coverImageView.url == nil)
+        controller.state.isOffline = false
+        #expect(controller.coverImageView.image === controller.coverImageView.placeholder)
+        controller.state.isOffline = true
         controller.state.avatar = try url("5x5")
         #expect(controller.coverImageView.image?.name == "wifi.slash")
         controller.state.isOffline = false

@@ -60,7 +60,12 @@ extension DeclarationWriter {
         }
         var color = expressions.expression(for: keyed.value, of: keyed.key, in: view)
         // Nothing says the type of what a color is asked from.
-        if case .color(let value) = keyed.value { color = Expression(ColorExpression(value).chainedText) }
+        switch keyed.value {
+        case .color(let value): color = Expression(ColorExpression(value).chainedText)
+        case .binding(let binding) where binding.reference.type?.isOptional == true:
+            color = binding.maySayNil ? "\(color)?" : "(\(color))"
+        default: break
+        }
         let traits = Expression.name("traitCollection")
         lines.append("\(variable).layer.borderColor = \(color).resolvedColor(with: \(traits)).cgColor")
     }

@@ -163,7 +163,8 @@ struct AttributedTextWriter {
         case .swift(let code): return Expression(written: code)
         case .binding(let binding):
             guard let key = view.element?.kind.allKeys.first(where: { $0.meaning == .textColor }) else { break }
-            return expressions.binding(binding, of: key, in: view)
+            let color = expressions.binding(binding, of: key, in: view)
+            return binding.maySayNil ? "\(color) ?? UIColor.label" : color
         case .color(let color):
             let expression = ColorExpression(color)
             return Expression(expression.nonOptionalText)

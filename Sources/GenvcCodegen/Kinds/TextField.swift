@@ -26,8 +26,13 @@ enum TextFieldWriter {
     /// The statement that gives the placeholder another color.
     static func settingPlaceholder(_ keyed: KeyedValue, _ color: Expression, _ variable: Expression) -> [Statement] {
         // Where any value may stand nothing says the type of the color.
-        guard case .color(let value) = keyed.value else { return placeholder(of: variable, color: color) }
-        return placeholder(of: variable, color: Expression(ColorExpression(value).nonOptionalText))
+        switch keyed.value {
+        case .color(let value):
+            return placeholder(of: variable, color: Expression(ColorExpression(value).nonOptionalText))
+        case .binding(let binding) where binding.maySayNil:
+            return placeholder(of: variable, color: "\(color) ?? UIColor.placeholderText")
+        default: return placeholder(of: variable, color: color)
+        }
     }
 
     /// The statement that gives the placeholder the color that UIKit has for it.

@@ -25,6 +25,9 @@ package struct Binding: Sendable, Hashable {
         package func hash(into hasher: inout Hasher) { hasher.combine(value) }
     }
 
+    /// True for a value that may be nil, for which nothing stands in.
+    package var maySayNil: Bool { fallback == nil && reference.type?.isOptional == true }
+
     package init(_ reference: Reference, fallback: Value? = nil, isRemote: Bool = false, format: TextFormat? = nil) {
         self.reference = reference
         self.fallback = fallback.map(Fallback.init)

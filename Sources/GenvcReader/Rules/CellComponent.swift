@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// A component in a list says how it looks itself, and leaves taps and switches to the cell.
 ///
 /// Reported are a component with `base: control` among cells, one with a switch among its accessories, and keys of
-/// looks and layout that belong into the component.
+/// looks and layout that belong into the component, also those of styles and of cases.
 /// An example is `items: [ { ChatView: chat, backgroundColor: primary } ]` of a section.
 enum CellComponent: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
@@ -28,14 +28,34 @@ enum CellComponent: SpecRule {
 
     /// The keys that a component says of itself only where it stands among rows: in a list its own class sets them.
     static func looks(of read: ReadElement) -> [Diagnostic] {
-        read.values.compactMap { keyed in
-            guard !Key.cell.contains(where: { $0 === keyed.key }) else { return nil }
-            switch keyed.key.effect {
-            case .parameter, .tool(.repetition), .tool(.event), .tool(.previewName), .tool(.suppress), .tool(.style),
-                .tool(.presents), .tool(.opens), .tool(.feedback):
-                return nil
-            default: return .useless(keyed, "write it in \(Wording.code(read.kind.name)) itself")
-            }
+        let inside = "write it in \(Wording.code(read.kind.name)) itself"
+        let written = read.values.filter { !isOfCell($0.key) }.map { Diagnostic.useless($0, inside) }
+        let varied = read.variedValues.filter { $0.key.effect != .parameter }.map { keyed in
+            let isOfCell = Key.cell.contains { $0.name == keyed.key.name }
+            return Diagnostic.useless(keyed, isOfCell ? "write it at the cell, its condition as the value" : inside)
+        }
+        return written + varied + looksOfStyles(at: read, inside)
+    }
+
+    /// The looks that styles give the element, each told where the element names its styles.
+    private static func looksOfStyles(at read: ReadElement, _ advice: String) -> [Diagnostic] {
+        let place = read.value(.tool(.style))?.range ?? read.element.range
+        return read.element.values.compactMap { keyed in
+            guard case .style(let name) = keyed.origin, !isOfCell(keyed.key) else { return nil }
+            return .error(
+                .uselessKey, "\(Wording.code(keyed.key.name)) of the style \(Wording.code(name)) has no effect here",
+                at: place, label: advice, related: [Diagnostic.Label(keyed.range, "it is this")])
+        }
+    }
+
+    /// True for a key that a component keeps where it stands in a list.
+    private static func isOfCell(_ key: Key) -> Bool {
+        if Key.cell.contains(where: { $0 === key }) { return true }
+        switch key.effect {
+        case .parameter, .tool(.repetition), .tool(.event), .tool(.previewName), .tool(.suppress), .tool(.style),
+            .tool(.presents), .tool(.opens), .tool(.feedback):
+            return true
+        default: return false
         }
     }
 }

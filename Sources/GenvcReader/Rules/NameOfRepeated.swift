@@ -16,6 +16,10 @@ enum NameOfRepeated: SpecRule {
     ]
     /// The names that the code of lists has besides.
     private static let ofCells: Set = ["alert", "items", "id", "cell", "collectionView", "indexPath"]
+    /// The words that Swift reads as the beginning of an expression, which no backquotes help.
+    private static let wordsOfSwift: Set = ["await", "try", "throws"]
+    /// The place of a button that is tapped among its like.
+    private static let ofChosen: Set = ["index"]
     /// The list to which the code of a cell adds its swipe actions.
     private static let ofSwipeActions: Set = ["actions"]
 
@@ -32,6 +36,9 @@ enum NameOfRepeated: SpecRule {
     private static func names(takenAt read: ReadElement) -> Set<String> {
         if read.place == .swipeActions { return ofSwipeActions }
         guard read.element.repetition != nil else { return [] }
-        return read.place == .cells ? common.union(ofCells).union(ofSwipeActions) : common
+        var names = common.union(wordsOfSwift)
+        if read.place == .cells { names.formUnion(ofCells.union(ofSwipeActions)) }
+        if read.value(.tool(.changesSelection)) != nil { names.formUnion(ofChosen) }
+        return names
     }
 }
