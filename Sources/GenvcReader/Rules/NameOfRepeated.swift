@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// Each element of what is repeated is a constant in generated code, called by the id, among constants that are there
 /// already.
 ///
-/// Reported are ids of repeated elements, and of the swipe actions of cells, that such a constant has.
+/// Reported are ids of repeated elements, and of actions of menus, of cells and for VoiceOver, that such a constant has.
 /// An example is `{ cell: content, repeat: $contents }`: a cell has a `content` besides.
 enum NameOfRepeated: SpecRule {
     /// The names that code about repeated elements has for other things, wherever it stands: the fields, the view
@@ -20,8 +20,9 @@ enum NameOfRepeated: SpecRule {
     private static let wordsOfSwift: Set = ["await", "try", "throws"]
     /// The place of a button that is tapped among its like.
     private static let ofChosen: Set = ["index"]
-    /// The list to which the code of a cell adds its swipe actions.
-    private static let ofSwipeActions: Set = ["actions"]
+    /// The names that code has beside the constants of actions: the list to which it adds them, and what their
+    /// conditions and handlers ask.
+    private static let ofActions: Set = ["actions", "state", "content", "delegate", "traitCollection"]
 
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let id = read.element.id, names(takenAt: read).contains(id.text) else { return [] }
@@ -34,10 +35,13 @@ enum NameOfRepeated: SpecRule {
 
     /// The names that the element must not have.
     private static func names(takenAt read: ReadElement) -> Set<String> {
-        if read.place == .swipeActions { return ofSwipeActions }
+        switch read.place {
+        case .swipeActions, .menu, .accessibilityActions: return ofActions
+        default: break
+        }
         guard read.element.repetition != nil else { return [] }
         var names = common.union(wordsOfSwift)
-        if read.place == .cells { names.formUnion(ofCells.union(ofSwipeActions)) }
+        if read.place == .cells { names.formUnion(ofCells.union(["actions"])) }
         if read.value(.tool(.changesSelection)) != nil { names.formUnion(ofChosen) }
         return names
     }

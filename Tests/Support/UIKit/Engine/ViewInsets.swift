@@ -22,7 +22,6 @@ struct InsetResolver {
     func resolve() -> [ObjectIdentifier: ViewInsets] {
         var insets: [ObjectIdentifier: ViewInsets] = [:]
         let isMirrored = root.traitCollection.layoutDirection == .rightToLeft
-        let readableWidth = Self.readableWidth(at: root.traitCollection.preferredContentSizeCategory)
         func visit(_ view: UIView, safeArea: UIEdgeInsets) {
             let rect = rects[ObjectIdentifier(view)]
             var found = ViewInsets()
@@ -34,6 +33,8 @@ struct InsetResolver {
             if view.insetsLayoutMarginsFromSafeArea { found.margins = found.margins + found.safeArea }
             found.readableContent = found.margins
             if let rect {
+                // The guide follows the text size of its view, which may be limited.
+                let readableWidth = Self.readableWidth(at: view.traitCollection.preferredContentSizeCategory)
                 let width = rect.width - found.margins.left - found.margins.right
                 let excess = max(0, width - readableWidth) / 2
                 found.readableContent.left += excess
