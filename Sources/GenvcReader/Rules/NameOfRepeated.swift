@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// Each element of what is repeated is a constant in generated code, called by the id, among constants that are there
 /// already.
 ///
-/// Reported are ids of repeated elements, and of actions of menus, of cells and for VoiceOver, that such a constant has.
+/// Reported are ids of repeated elements, and of actions of menus, cells and VoiceOver, that such a constant has.
 /// An example is `{ cell: content, repeat: $contents }`: a cell has a `content` besides.
 enum NameOfRepeated: SpecRule {
     /// The names that code about repeated elements has for other things, wherever it stands: the fields, the view
