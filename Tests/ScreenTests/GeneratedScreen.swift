@@ -241,7 +241,8 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("Roots") { RootsViewController() },
             golden("RepeatedBands") { RepeatedBandsViewController() },
             golden("CaseWidths") { CaseWidthsViewController() },
-            golden("OptionalColors") { OptionalColorsViewController() },
+            golden("FoldingCells") { FoldingCellsViewController() },
+            golden("OptionalValues") { OptionalValuesViewController() },
             golden("FilledPlaces") {
                 var state = FilledPlacesViewController.State()
                 state.names = ["Poems", "Maps"]

@@ -7,7 +7,9 @@ import SimpleLayout
 extension Overlap {
     /// The controls in layers under the rows of a screen that scrolls: its scroll view gets all touches in its frame.
     static func controlsUnderRows(in layout: LaidOutScreen) -> [Defect] {
-        guard let scrollView = layout.tree.scrollView, let rows = layout.frames[scrollView] else { return [] }
+        guard !layout.tree.screen.underlay.isEmpty, let scrollView = layout.tree.scrollView,
+            let rows = layout.frames[scrollView]
+        else { return [] }
         return layout.subjects.indices.compactMap { index in
             guard layout.subjects[index].section == .underlay, layout.subjects[index].facts.contains(.takesTouches),
                 let frame = layout.drawnFrame(of: index), frame.excess(over: rows) <= LaidOutScreen.tolerance

@@ -235,7 +235,7 @@ enum Overlap {
         let names = others.map { "`\($0.name)`" }
         let rest = names.count > 1 ? ", and \(EnglishList.joined(Array(names.dropFirst()), "and"))" : ""
         let message: String
-        let isTransformed = pairs.allSatisfy { isByTransform($0, in: layout) }
+        let isTransformed = !pairs.isEmpty && pairs.allSatisfy { isByTransform($0, in: layout) }
         var label =
             isTransformed
             ? "`transform` brings them over each other, which layout does not see: leave room" : "move one of them"

@@ -40,7 +40,30 @@ extension EventWriter {
         if ListCell.all(of: list).contains(where: { !$0.pictures(tree.screen.components).isEmpty }) {
             bindings.append(.set("\(view).prefetchDataSource", "self"))
         }
+        if list.children.contains(where: changesItsHeight) {
+            bindings.append(measuringChangedCells(of: view))
+        }
         addRefresh(of: list, to: view)
+    }
+
+    /// The version of iOS from which on a list can measure cells anew whose constraints change.
+    private static let iosOfSelfSizingInvalidation = 16
+
+    /// The statement that has a list measure a cell anew when something in it changes its height; before iOS 16 a cell
+    /// keeps the height that it has until it is configured again.
+    private func measuringChangedCells(of list: String) -> Statement {
+        let setting = Statement.set("\(list).selfSizingInvalidation", ".enabledIncludingConstraints")
+        guard tree.screen.deploymentTarget < Self.iosOfSelfSizingInvalidation else { return setting }
+        return .when("#available(iOS \(Self.iosOfSelfSizingInvalidation), *)", [setting])
+    }
+
+    /// True for what may change its height while nothing that its list knows of changes: a component with a state of
+    /// its own, and a text that grows while it is typed.
+    private func changesItsHeight(_ element: Element) -> Bool {
+        if element.growsWithItsText { return true }
+        let component = tree.componentWithRows(at: element)
+        if component?.state.isEmpty == false { return true }
+        return (element.all + (component?.root.all ?? [])).joined().contains(where: changesItsHeight)
     }
 
     /// Adds the actions of a cell's menu and of the menus in it.

@@ -38,7 +38,9 @@ struct BindingFormat {
         guard case .scalar(let scalar) = entry.value.content else {
             return TextFormatReader(reading).formatted(entry, for: key)
         }
-        if key.type == .boolean { return ConditionFormat(reading).readBound(scalar, for: key) }
+        if key.type == .boolean {
+            return optionalBoolean(scalar, for: key) ?? ConditionFormat(reading).readBound(scalar, for: key)
+        }
         if reading.takesBoundLengths, key.takesBoundLengths { return .none }
         let text = SpecText(scalar)
         guard let scan = ReferenceScan(in: text.bytes, at: 0) else {
@@ -72,6 +74,17 @@ struct BindingFormat {
             return .value(.binding(Binding(reference, format: formats.format(of: reference))))
         }
         return fallback(rest, of: reference, in: text, entry, key)
+    }
+
+    /// The Bool that may be nil and is given on to a parameter that may be nil as well; nil for anything else, which is
+    /// a condition.
+    private func optionalBoolean(_ scalar: YAMLScalar, for key: Key) -> Bound? {
+        let text = SpecText(scalar)
+        guard key.effect == .parameter, key.takesNil, let scan = ReferenceScan(in: text.bytes, at: 0),
+            scan.bytes.upperBound == text.bytes.count, scan.path.count == 1,
+            reading.scope.name(scan.path[0])?.type == .optional(.basic(.boolean))
+        else { return nil }
+        return ReferenceFormat(reading).read(scan, in: text).map { .value(.binding(Binding($0))) } ?? .failed
     }
 
     /// The bytes of the default behind `??`, empty where the reference is all; nil where something else follows.

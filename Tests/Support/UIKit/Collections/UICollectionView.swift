@@ -27,6 +27,8 @@ open class UICollectionView: UIScrollView {
             ])
         }
     }
+    @available(iOS 16.0, *)
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isEditing = false
