@@ -96,7 +96,7 @@ struct LanguageGenerator {
         if chance(60) { entries.append(SpecNode.Entry("components", components())) }
         let isList = chance(15)
         for key in screenKeys() where !Self.isWrittenFirst(key) {
-            guard key.isRequired || chance(Self.percent(of: key)) else { continue }
+            guard key.isRequired || chance(Self.percent(of: key, beside: entries)) else { continue }
             if case .content(let content) = key.effect {
                 guard content != (isList ? .rows : .sections) else { continue }
             }
@@ -124,9 +124,11 @@ struct LanguageGenerator {
         }
     }
 
-    /// The number of times that a key of the screen is written.
-    private static func percent(of key: Key) -> Int {
+    /// The share of specs in which a key of the screen is written, in percent.
+    private static func percent(of key: Key, beside entries: [SpecNode.Entry]) -> Int {
         switch key.effect {
+        // Only a part of a screen has rooms, and few specs are one.
+        case .tool(.preview) where entries.contains { $0.key == "height" }: 70
         case .content(.header), .content(.footer), .content(.alerts), .tool(.navigation): 25
         case .content, .tool(.variants): 12
         case .tool(.scroll), .layout: 30
