@@ -66,10 +66,12 @@ struct OffScale {
         rule.add([screen.spacing] + bars.map(\.spacing), nil, at: screen.name.range, key: .spacing)
         for view in layout.tree.views where view.role == .element {
             guard let element = view.element else { continue }
-            for keyed in element.values where !Self.isOfState(keyed, element) {
+            for keyed in element.values {
                 switch keyed.origin {
-                case .element: rule.add(Self.lengths(of: keyed), element, at: keyed.range)
-                case .style: rule.add(Self.lengths(of: keyed), element, at: keyed.range)
+                case .element, .style:
+                    let numbers = Self.lengths(of: keyed).filter { $0.token == nil }
+                    guard !numbers.isEmpty, !Self.isOfState(keyed, element) else { continue }
+                    rule.add(numbers, element, at: keyed.range)
                 case .shippedStyle, .component: break
                 }
             }
@@ -79,8 +81,8 @@ struct OffScale {
 
     /// True for a value of which the spec says nothing but the field of the state that has it.
     private static func isOfState(_ keyed: KeyedValue, _ element: Element) -> Bool {
-        let written = element.written.values + element.written.variedValues
-        return written.contains { $0.key === keyed.key && $0.range == keyed.range && $0.value.isDynamic }
+        guard let written = element.source else { return false }
+        return (written.values + written.variedValues).contains { $0.key === keyed.key && $0.range == keyed.range && $0.value.isDynamic }
     }
 
     /// The four lengths of insets.
