@@ -82,7 +82,9 @@ struct OffScale {
     /// True for a value of which the spec says nothing but the field of the state that has it.
     private static func isOfState(_ keyed: KeyedValue, _ element: Element) -> Bool {
         guard let written = element.source else { return false }
-        return (written.values + written.variedValues).contains { $0.key === keyed.key && $0.range == keyed.range && $0.value.isDynamic }
+        return (written.values + written.variedValues).contains {
+            $0.key === keyed.key && $0.range == keyed.range && $0.value.isDynamic
+        }
     }
 
     /// The four lengths of insets.
