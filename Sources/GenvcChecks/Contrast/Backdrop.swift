@@ -111,7 +111,7 @@ struct Backdrop {
     /// Adds the color that a layer puts behind the text, if it lies there; false if its color is unknown, or if only a
     /// part of the text lies on it.
     private mutating func addLayer(_ layer: Element, _ index: Int, _ tree: ViewTree) -> Bool {
-        guard case .layer = tree.views[index].attachment, layer.alpha >= LaidOutScreen.leastAlpha, let text,
+        guard case .layer = tree.views[index].attachment, layer.alpha >= VisibleAlpha.least, let text,
             let rect = frames[index], text.cut(with: rect) > LaidOutScreen.tolerance
         else { return true }
         guard text.excess(over: rect) <= LaidOutScreen.tolerance else { return layer.isSeenThrough }

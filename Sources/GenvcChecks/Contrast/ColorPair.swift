@@ -41,7 +41,7 @@ struct ColorPair {
     init?(of view: Int, in layout: LaidOutScreen) {
         let tree = layout.tree
         guard let element = tree.views[view].element, element.value(.isEnabled) != .boolean(false),
-            let backdrop = Backdrop(of: view, in: layout), backdrop.alpha >= LaidOutScreen.leastAlpha,
+            let backdrop = Backdrop(of: view, in: layout), backdrop.alpha >= VisibleAlpha.least,
             element.mainText?.isColored(by: element.runs) != true
         else { return nil }
         self.backdrop = backdrop

@@ -4,9 +4,6 @@ import SimpleLayout
 
 /// The places where views are drawn: transforms may move them away from their frames.
 extension LaidOutScreen {
-    /// Below this opacity UIKit draws nothing and gives a view no touches (`UIView.hitTest(_:with:)`).
-    static let leastAlpha = 0.01
-
     /// The rectangle around what is drawn of the view: its frame after the transforms of the view and of those around
     /// it; nil if the view is hidden, or so transparent that nobody sees or touches it.
     func drawnFrame(of view: Int) -> Rect? {
@@ -15,7 +12,7 @@ extension LaidOutScreen {
         var next: Int? = view
         while let index = next {
             if tree.views[index].role == .element, let element = tree.views[index].element {
-                if element.alpha < Self.leastAlpha { return nil }
+                if element.alpha < VisibleAlpha.least { return nil }
                 if let transform = element.transform, let frame = frames[index] {
                     rect = rect.transformed(transform, about: frame, isMirrored: point.direction == .rightToLeft)
                 }
@@ -28,7 +25,7 @@ extension LaidOutScreen {
 
 extension Element {
     /// True if the view of the element is not drawn at its frame, or not drawn at all.
-    var isDrawnElsewhere: Bool { alpha < LaidOutScreen.leastAlpha || transform != nil }
+    var isDrawnElsewhere: Bool { alpha < VisibleAlpha.least || transform != nil }
 
     /// The transform with which the view is drawn; nil if it is drawn at its frame.
     fileprivate var transform: Transform? {

@@ -113,7 +113,7 @@ struct RuleSubject: Sendable {
         if parent?.facts.contains(.mayBeHidden) == true { facts.insert(.mayBeHidden) }
         if view.role == .element, let element = view.element {
             facts.formUnion(Facts(of: element, view, screen.assets))
-            if element.alpha >= LaidOutScreen.leastAlpha, let color = element.color(.backgroundColor),
+            if element.alpha >= VisibleAlpha.least, let color = element.color(.backgroundColor),
                 color.systemColor(screen.tokens)?.isSeen == true
             {
                 facts.insert(.paints)
@@ -140,7 +140,7 @@ struct RuleSubject: Sendable {
         (element.written.values + element.written.variedValues).contains { keyed in
             switch (keyed.key.meaning, keyed.value) {
             case (.isHidden, .boolean(false)): false
-            case (.alpha, .number(let alpha)): alpha < LaidOutScreen.leastAlpha
+            case (.alpha, .number(let alpha)): alpha < VisibleAlpha.least
             case (.isHidden, _), (.alpha, _): true
             default: false
             }

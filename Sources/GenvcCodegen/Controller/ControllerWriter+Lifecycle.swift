@@ -111,8 +111,7 @@ extension ControllerWriter {
     var lettingListReachEdge: [Statement] {
         guard tree.list != nil, tree.footerStack == nil, tree.takesText else { return [] }
         let setting: Statement = "\(tree.root).keyboardLayoutGuide.usesBottomSafeArea = false"
-        guard screen.deploymentTarget < Self.iosOfKeyboardAtEdge else { return [setting] }
-        return [.when("#available(iOS \(Self.iosOfKeyboardAtEdge), *)", [setting])]
+        return [setting.available(fromIOS: Self.iosOfKeyboardAtEdge, deployedTo: screen.deploymentTarget)]
     }
 
     /// The statement that has the size found anew when what the rows show has changed; none for a size that they do not

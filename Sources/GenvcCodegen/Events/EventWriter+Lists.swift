@@ -53,8 +53,8 @@ extension EventWriter {
     /// keeps the height that it has until it is configured again.
     private func measuringChangedCells(of list: String) -> Statement {
         let setting = Statement.set("\(list).selfSizingInvalidation", ".enabledIncludingConstraints")
-        guard tree.screen.deploymentTarget < Self.iosOfSelfSizingInvalidation else { return setting }
-        return .when("#available(iOS \(Self.iosOfSelfSizingInvalidation), *)", [setting])
+        return setting.available(
+            fromIOS: Self.iosOfSelfSizingInvalidation, deployedTo: tree.screen.deploymentTarget)
     }
 
     /// True for what may change its height while nothing that its list knows of changes: a component with a state of

@@ -15,7 +15,7 @@ enum NameOfRepeated: SpecRule {
         "isFocused", "layer",
     ]
     /// The names that the code of lists has besides.
-    private static let ofCells: Set = ["alert", "items", "id", "cell", "collectionView", "indexPath"]
+    private static let ofCells: Set = ["alert", "items", "id", "cell", "collectionView", "indexPath", "actions"]
     /// The words that Swift reads as the beginning of an expression, which no backquotes help.
     private static let wordsOfSwift: Set = ["await", "try", "throws"]
     /// The place of a button that is tapped among its like.
@@ -41,7 +41,7 @@ enum NameOfRepeated: SpecRule {
         }
         guard read.element.repetition != nil else { return [] }
         var names = common.union(wordsOfSwift)
-        if read.place == .cells { names.formUnion(ofCells.union(["actions"])) }
+        if read.place == .cells { names.formUnion(ofCells) }
         if read.value(.tool(.changesSelection)) != nil { names.formUnion(ofChosen) }
         return names
     }

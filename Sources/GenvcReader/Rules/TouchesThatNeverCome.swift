@@ -7,9 +7,6 @@ import GenvcVocabulary
 /// Reported are keys that keep touches from gestures of the same element, or from controls in it, in every state.
 /// An example is `{ view: card, gestures: [tap], isUserInteractionEnabled: false }`.
 enum TouchesThatNeverCome: SpecRule {
-    /// The least opacity at which UIKit gives a view touches, as `UIView.hitTest(_:with:)` documents it.
-    private static let leastAlpha = 0.01
-
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let lost: String
         if !read.element.gestures.isEmpty {
@@ -32,7 +29,7 @@ enum TouchesThatNeverCome: SpecRule {
     private static func keepsTouches(_ keyed: KeyedValue) -> Bool {
         switch (keyed.key.meaning, keyed.value) {
         case (.isUserInteractionEnabled, .boolean(false)): true
-        case (.alpha, .number(let alpha)): alpha < leastAlpha
+        case (.alpha, .number(let alpha)): alpha < VisibleAlpha.least
         default: false
         }
     }

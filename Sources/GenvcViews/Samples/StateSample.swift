@@ -37,7 +37,7 @@ extension StateField {
     }
 
     /// The value that the spec gives the field at first; nil where it gives none, or only Swift knows it.
-    var firstValue: Sample? {
+    package var firstValue: Sample? {
         switch initialValue {
         case .missing: .missing
         case .value(.swift), nil: nil

@@ -73,12 +73,7 @@ package struct SpecifiedScreen: Sendable {
 extension StateField {
     /// The value with which the generated code makes the field; its sample where only Swift knows that.
     fileprivate var valueAtFirst: Sample {
-        switch initialValue {
-        case .missing: return .missing
-        case .value(.swift): return shownSample
-        case .value(let value): return Sample(value)
-        case nil: break
-        }
+        if initialValue != nil { return firstValue ?? shownSample }
         switch type {
         case .optional: return .missing
         case .list: return .list([])
