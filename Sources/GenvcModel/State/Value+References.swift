@@ -21,4 +21,18 @@ extension Value {
         default: []
         }
     }
+
+    /// The pieces of Swift in it that a person wrote.
+    package var writtenSwift: [String] {
+        switch self {
+        case .swift(let code), .expression(let code): [code]
+        case .statements(let lines): [lines.joined(separator: "\n")]
+        case .binding(let binding): binding.fallback?.value.writtenSwift ?? []
+        case .properties(let properties):
+            properties.compactMap { property in
+                if case .swift(let code) = property.value { code } else { nil }
+            }
+        default: []
+        }
+    }
 }

@@ -7,7 +7,8 @@ struct ComponentTable {
     private(set) var looks: [String: Element] = [:]
     /// The own view of each component, by the component's name.
     private(set) var roots: [String: Element] = [:]
-    /// The names of components that keep something for themselves.
+    /// The names of components that keep something for themselves: state, or what is entered in an input that shows
+    /// nothing of the app's.
     private(set) var keeping: Set<String> = []
     /// The names of components in which text is typed.
     private(set) var takingText: Set<String> = []
@@ -15,7 +16,7 @@ struct ComponentTable {
     /// the same gap.
     var spacings: [String: KeyedValue] = [:]
     /// The components that are made of a component and what fills its slots (`FilledComponent`).
-    var made: [Component] = []
+    private(set) var made: [Component] = []
     /// The names of the components that stand somewhere in the spec.
     var used: Set<String> = []
 
@@ -24,14 +25,43 @@ struct ComponentTable {
         roots[component.name.text] = component.root
         if component.base.isLook { looks[component.name.text] = component.root }
         if Self.takesText(component.root, inAnyOf: takingText) { takingText.insert(component.name.text) }
-        if !component.state.isEmpty || Self.holds(component.root, anyOf: keeping) {
+        if !component.state.isEmpty || Self.keeps(component.root, inAnyOf: keeping) {
             keeping.insert(component.name.text)
         }
+    }
+
+    /// Takes a component that was made of another and what fills its slots, and that stands somewhere.
+    mutating func add(made component: Component) {
+        made.append(component)
+        used.insert(component.name.text)
+        if Self.keeps(component.root, inAnyOf: keeping) { keeping.insert(component.name.text) }
     }
 
     /// True if text is typed in the element, in something that stands in it, or in a component of those names there.
     static func takesText(_ element: Element, inAnyOf components: Set<String>) -> Bool {
         element.holdsTextInput || components.contains(element.kind.name) || holds(element, anyOf: components)
+    }
+
+    /// True if something is kept in the element that nothing of the app's says, as what is typed in a text field
+    /// without `text`, or in a component of those names there.
+    static func keeps(_ element: Element, inAnyOf components: Set<String>) -> Bool {
+        // A component that is made with what fills its slots has a class of its own.
+        keepsWhatIsEntered(element) || components.contains(element.kind.typeName)
+            || element.all.joined().contains { keeps($0, inAnyOf: components) }
+    }
+
+    /// True for an input that takes what is entered and shows nothing of the app's in its place. The page of a page
+    /// control is none.
+    private static func keepsWhatIsEntered(_ element: Element) -> Bool {
+        let isOff = element.values.contains {
+            [.isEnabled, .isEditable, .isUserInteractionEnabled].contains($0.key.meaning) && $0.value == .boolean(false)
+        }
+        guard !isOff, !element.kind.keys.contains(where: { $0.meaning == .numberOfPages }) else { return false }
+        return element.kind.events.contains { event in
+            guard let property = event.payload?.property else { return false }
+            return element.kind.allKeys.contains { $0.effect == .property(property) }
+                && element.shownInput(of: event) == nil
+        }
     }
 
     /// True if a component of those names stands in the element.

@@ -52,8 +52,7 @@ extension NodeReader {
                 .scalar(YAMLScalar(text: kind.name.loweredFirst, style: .plain, range: id.range)), range: id.range))
         let filled = FilledComponent(name: name, kind: kind, kindEntry: kindEntry, visible: visible)
         guard let made = filled.read([inner] + parts.compactMap(\.inner), with: &self) else { return nil }
-        components.made.append(made.component)
-        components.used.insert(name.text)
+        components.add(made: made.component)
         return element(
             made.component.kind, kindAt: 0, in: [kindEntry] + parts.compactMap(\.outer), at: place, given: made.given)
     }

@@ -13,7 +13,7 @@ enum OverwrittenByClass: SpecRule {
         return (read.element.values + read.variedValues).filter { $0.key.effect.facts.contains(.isSetByClass) }.flatMap
         { keyed in
             if let finding = AppearanceOfClass.finding(keyed, setBy: root, of: read.kind.name) { return [finding] }
-            guard !keyed.key.followsAppearance, root.changes(keyed.key) else { return [] }
+            guard root.changes(keyed.key) else { return [] }
             return [
                 .error(
                     .conflictingKeys, "the class `\(read.kind.name)` sets its `\(keyed.key.name)` again and again",

@@ -2,17 +2,19 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A component that keeps state for itself would show that of another element where its views are used again by their
-/// place. Reported is such a component that is repeated over a list.
+/// A component that keeps state for itself, and an input that shows nothing of the app's, would show what belongs to
+/// another element where their views are used again by their place. Reported is an element that is repeated over a list
+/// and is such a component or input, or holds one.
 /// An example is `{ Counter: counter, repeat: $players }` with `Counter: { state: { count: Int }, … }`.
 enum RepeatedState: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard case .repetition(let repetition)? = read.value(.tool(.repetition))?.value,
-            case .list = repetition.content, spec.keepingComponents.contains(read.kind.name)
+            case .list = repetition.content,
+            ComponentTable.keeps(read.element, inAnyOf: spec.keepingComponents)
         else { return [] }
         return [
             .error(
-                .conflictingKeys, "what \(Wording.articled(read.kind.name)) keeps would go to another element",
+                .conflictingKeys, "what `\(read.element.id?.text ?? read.kind.name)` keeps would go to another element",
                 at: repetition.range, label: "keep it in the elements of the list, as a parameter",
                 help: read.place == .cells
                     ? "a list uses its cells again, for whichever element comes up next"

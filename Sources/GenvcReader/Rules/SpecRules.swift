@@ -34,7 +34,8 @@ enum SpecRules {
             KeysBelongTogether.self, ClassOfComponent.self, PropertiesOfOwnClass.self, ListByExpression.self,
             BaselineOfScrollView.self, CaseNeedsBase.self, BoundsOfOneSide.self, ValueAtFirst.self,
             TouchesInControl.self, TouchesThatNeverCome.self, NamedRelationInCase.self, HiddenIndicator.self,
-            CaseAsksItself.self, SpacerWithoutSize.self,
+            CaseAsksItself.self, SpacerWithoutSize.self, CornersOfButton.self,
+            ReturnAddsLine.self,
         ]
 
     /// The rules about the field that keeps what a person enters.
@@ -50,7 +51,8 @@ enum SpecRules {
     ]
 
     /// The rules of components with `base: label` or `button`, which have neither content nor a place.
-    private static let ofLooks: [any SpecRule.Type] = [CircleOfClass.self] + aboutKeys + [AppearanceOfClass.self]
+    private static let ofLooks: [any SpecRule.Type] =
+        [CircleOfClass.self] + aboutKeys + [AppearanceOfClass.self, CornersOfButton.self]
 
     /// The rules of lists, whether a screen is one or an element is.
     private static let ofLists: [any SpecRule.Type] = [ListLooks.self, EmptyStateOfList.self]

@@ -66,7 +66,9 @@ extension Kind {
             .property(
                 "maximumValue", .number(-1_000_000_000...1_000_000_000), standard: "100", "The largest value."),
             .property("value", .number(-1_000_000_000...1_000_000_000), standard: "0", "The value at first."),
-            .property("stepValue", .number(0.000_001...1_000_000_000), standard: "1", "What one tap adds."),
+            .property(
+                "stepValue", .number(0.000_001...1_000_000_000), standard: "1", meaning: .stepValue,
+                "What one tap adds."),
             .property("wraps", .boolean, standard: "false", "Whether it starts again at the other end."),
             .isEnabled,
         ],
