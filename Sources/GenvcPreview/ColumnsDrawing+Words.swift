@@ -1,3 +1,4 @@
+import GenvcChecks
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
@@ -24,7 +25,10 @@ extension ColumnsDrawing {
         switch view.role {
         case .filler: return ["Spacer"]
         case .errorLabel: return ["Error label"]
-        default: return [view.element.map { pen.line(ShownName(of: $0).short) } ?? ""]
+        default:
+            let name = view.element.map { pen.line(ShownName(of: $0).short) } ?? ""
+            // The line below says of a view in a row that it is hidden.
+            return [depth > 0 && view.isHidden ? "\(name), hidden" : name]
         }
     }
 
@@ -50,6 +54,7 @@ extension ColumnsDrawing {
     /// The width of a column: the points that a constraint says, or a word for what decides on it.
     func widthName(of index: Int, in stack: Int) -> String {
         let view = tree.views[index]
+        if view.isHidden { return "Hidden" }
         if let rule = view.width.first {
             let points = "\(rule.length.points.pointText)pt"
             switch rule.relation {
@@ -66,4 +71,9 @@ extension ColumnsDrawing {
         }
         return "Content"
     }
+}
+
+extension ViewNode {
+    /// True for a view that is hidden in the state that is drawn. What code puts into an empty slot is not known.
+    fileprivate var isHidden: Bool { hidingElement.map { !$0.isEmptySlot } ?? false }
 }

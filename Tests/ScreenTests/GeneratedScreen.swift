@@ -241,6 +241,10 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             golden("Roots") { RootsViewController() },
             golden("RepeatedBands") { RepeatedBandsViewController() },
             golden("CaseWidths") { CaseWidthsViewController() },
+            golden("OwnSwiftCells") {
+                let names = [Contact(id: 1, name: "Ada", isFavorite: true)]
+                return OwnSwiftCellsViewController(state: OwnSwiftCellsViewController.State(names: names))
+            },
             golden("FoldingCells") { FoldingCellsViewController() },
             golden("OptionalValues") { OptionalValuesViewController() },
             golden("FilledPlaces") {

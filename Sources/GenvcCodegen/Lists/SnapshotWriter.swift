@@ -173,14 +173,17 @@ struct SnapshotWriter {
             let shown = "shown\(cell.nameInMethods)s"
             let element = cell.id.asArgument
             let changed = Expression.comparison("shown", "!=", "\(element)")
-            return [
+            // Asked once, since a field may be computed.
+            let all = "all\(cell.nameInMethods)sDiffer"
+            let asking = condition.map { [Statement.constant(all, $0)] } ?? []
+            return asking + [
                 .constant(shown, .call("Dictionary", ["uniqueKeysWithValues: \(source.old).map { ($0.id, $0) }"])),
                 .closure(
                     head: "for \(element) in \(source.list)", signature: "",
                     body: [
                         .guarded(["let shown = \(shown)[\(element).id]"], otherwise: ["continue"]),
                         .when(
-                            condition.map { .terms([changed, $0], joinedBy: "||") } ?? changed,
+                            condition == nil ? changed : .terms([.name(all), changed], joinedBy: "||"),
                             [.call("items.append", ["\(cell.plainPattern)(\(element).id)"])]),
                     ]),
             ]
@@ -235,7 +238,12 @@ extension ListCell {
         let values = (element.values + element.variedValues + actions.flatMap(\.values)).filter {
             $0.key.effect != .construction(.isLeftOut)
         }
-        return (values.flatMap(\.value.references) + element.variants.flatMap(\.condition.references)).fields(state)
+        let references = values.flatMap(\.value.references) + element.variants.flatMap(\.condition.references)
+        let names = state.map(\.name.text)
+        let written = values.flatMap(\.value.writtenSwift).flatMap { Expression(written: $0).names }
+        let ownSwift = FieldReads(names: written, of: FieldReads.Fields(state: names)).stateFields(of: names)
+        let fields = references.fields(state)
+        return names.filter { fields.contains($0) || ownSwift.contains($0) }
     }
 }
 

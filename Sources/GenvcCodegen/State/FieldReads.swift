@@ -62,6 +62,9 @@ struct FieldReads: Equatable {
     /// The fields of `state` that are read; none where something reads it as a whole.
     var namedState: [String] { state == [Self.whole] ? [] : state }
 
+    /// The fields of `state` that are read; all of them where something reads it as a whole.
+    func stateFields(of all: [String]) -> [String] { state == [Self.whole] ? all : state }
+
     /// True where nothing of the class is read.
     var isEmpty: Bool { state.isEmpty && content.isEmpty && controls.isEmpty }
 

@@ -73,10 +73,10 @@ extension RenderWriter {
             // The bar is told what stands in it.
             if key.meaning == .isHidden, key.ios > tree.screen.deploymentTarget { continue }
             let naming = source.variants.indices.filter { source.variants[$0].values.contains { $0.key === key } }
-            let timing = animated.timing(of: [key])
+            let timing = animated.timing(of: [key], at: source.kind)
             if !naming.isEmpty,
                 let same = groups.firstIndex(where: {
-                    $0.variants == naming && animated.timing(of: $0.keys) == timing
+                    $0.variants == naming && animated.timing(of: $0.keys, at: source.kind) == timing
                 })
             {
                 groups[same].keys.append(key)
@@ -104,5 +104,15 @@ extension RenderWriter {
         }
         if let merged, let chosen { rest.insert(merged, at: chosen) }
         return rest.filter { !$0.keys.isEmpty }
+    }
+}
+
+extension AnimatedKeys {
+    /// The animation of a change of keys of a kind that are set together; nil: it is made at once. So is what a person
+    /// enters, which is compared with what the input shows, and not with what was shown last.
+    func timing(of keys: [Key], at kind: Kind) -> ChangeTiming? {
+        let entered = kind.events.compactMap { $0.payload?.property }
+        let isEntered = keys.contains { key in entered.contains { key.effect == .property($0) } }
+        return isEntered ? nil : timing(of: keys)
     }
 }

@@ -82,7 +82,7 @@ struct RenderWriter {
         var controlFollowsLayout = false
         let groups = groups(of: source, animating: view.animatedKeys)
         for group in groups {
-            let timing = view.animatedKeys.timing(of: group.keys)
+            let timing = view.animatedKeys.timing(of: group.keys, at: source.kind)
             let block =
                 widening(group, of: view, source)
                 // A device that is turned fades nothing: layout runs the statements each time.
