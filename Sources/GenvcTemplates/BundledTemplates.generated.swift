@@ -1113,15 +1113,7 @@ final class GrowingTextView: PlaceholderTextView {
 ####"""
 private func setupHierarchy() {
     {{#hierarchy}}
-    {{#needsGap}}
-
-    {{/needsGap}}
-    {{#comment}}
-    // {{text}}
-    {{/comment}}
-    {{#lines}}
     {{.}}
-    {{/lines}}
     {{/hierarchy}}
     {{#hasRepeatedHierarchy}}
 
@@ -3079,6 +3071,22 @@ extension NSLayoutConstraint {
     func prioritized(_ priority: UILayoutPriority) -> Self {
         self.priority = priority
         return self
+    }
+}
+
+extension UIView {
+    /// A view without looks of its own, as a spacer or a container, which constraints place.
+    static func forAutoLayout() -> UIView {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        return view
+    }
+}
+
+extension UIStackView {
+    /// Adds views behind those that the stack arranges, in their order.
+    func arrange(_ subviews: UIView...) {
+        for subview in subviews { addArrangedSubview(subview) }
     }
 }
 

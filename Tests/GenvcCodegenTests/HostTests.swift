@@ -44,7 +44,7 @@ struct HostTests {
     func controller() throws {
         let code = try code(Self.screen)
         #expect(code.contains("        view.addSubview(boardView)\n"))
-        #expect(code.contains("if view.bounds.width < 350 {\n"))
+        #expect(code.contains(" = view.bounds.width < 350 ? "))
         #expect(code.contains("equalTo: view.keyboardLayoutGuide.topAnchor"))
     }
 
@@ -52,7 +52,7 @@ struct HostTests {
     func view() throws {
         let code = try code(Self.screen, asView: true)
         #expect(code.contains("        addSubview(boardView)\n"))
-        #expect(code.contains("if bounds.width < 350 {\n"))
+        #expect(code.contains(" = bounds.width < 350 ? "))
         #expect(code.contains("constraint(equalTo: keyboardLayoutGuide.topAnchor"))
     }
 
@@ -62,7 +62,7 @@ struct HostTests {
         let part = try #require(code.firstRange(of: "final class Part"))
         let inside = code[part.lowerBound...]
         #expect(inside.contains("        addArrangedSubview(") || inside.contains("        addSubview("))
-        #expect(inside.contains("titleLabel.alpha = 0.5") && inside.contains("if isHighlighted {\n"))
+        #expect(inside.contains("titleLabel.alpha = isHighlighted ? 0.5 : 1\n"))
         #expect(inside.contains("topAnchor.constraint(equalTo: topAnchor)"))
         #expect(!inside.contains("view.") && !inside.contains("self.isHighlighted"))
     }

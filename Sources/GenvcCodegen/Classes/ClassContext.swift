@@ -29,7 +29,7 @@ struct ClassContext {
         around.setUp += controller.lettingListReachEdge
         around.lifecycle += component.lifecycle
         let elements = around.elements + declarations.contexts()
-        let hierarchy = HierarchyWriter(tree: parts.tree, metrics: code.metrics).contexts()
+        let hierarchy = HierarchyWriter(tree: parts.tree, metrics: code.metrics).statements()
         var constraints = ConstraintWriter(tree: parts.tree, metrics: code.metrics, switched: parts.switched)
         let constraintGroups = constraints.contexts()
         var rendering = StateRendering(
@@ -60,7 +60,7 @@ struct ClassContext {
                     + declarations.hostSwift),
             "metrics": code.metrics.context,
             "elements": .list(elements),
-            "hierarchy": .list(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
+            "hierarchy": DeclarationWriter.lines(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
             "constraints": .list(constraintGroups), "hasConstraints": .bool(!constraintGroups.isEmpty),
             "storedConstraints": constraints.storedContext,
             "literals": .list(rendering.repeats.enums + lists.flatMap(\.enums)),

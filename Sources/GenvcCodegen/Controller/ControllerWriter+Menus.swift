@@ -42,7 +42,7 @@ extension ControllerWriter {
         if case .choice(let name)? = alert.constructionValue(.alertStyle)?.value { style = name }
         arguments.append("preferredStyle: .\(style)")
         let fields = alert.alertTextFields
-        var statements: [Statement] = [.constant("alert", .stackedCall("UIAlertController", arguments))]
+        var statements: [Statement] = [.constant("alert", .stackedCall("UIAlertController", arguments, .whereNeeded))]
         statements += fields.map(adding)
         for action in alert.children where action.kind.standing == .action {
             statements += adding(action, of: alert, asking: action.takesTexts ? fields : [])
@@ -66,7 +66,14 @@ extension ControllerWriter {
         else { return [] }
         var style = "default"
         if case .choice(let name)? = action.constructionValue(.actionStyle)?.value { style = name }
-        var made = Expression.stackedCall("UIAlertAction", [argument("title", title, subject), "style: .\(style)"])
+        var text = menuWriter.text(title, subject)
+        var statements: [Statement] = []
+        if text.isCall {
+            let name = (action.id?.text ?? action.kind.name) + "Title"
+            statements.append(.constant(name, text))
+            text = .name(name)
+        }
+        var made = Expression.call("UIAlertAction", ["title: \(text)", "style: .\(style)"])
         if let handler = events.handlers[action.range] {
             if fields.isEmpty {
                 made = handler.closure("_", behind: made)
@@ -74,10 +81,11 @@ extension ControllerWriter {
                 made = telling(method, alert, fields, behind: made)
             }
         }
-        var statements: [Statement] = [.line(.stackedCall("alert.addAction", [made]))]
-        if action.value(.isEnabled) == .boolean(false) { statements = enabling(made, subject, "false") }
-        if let enabled = BooleanExpression(action.value(.isEnabled), expressions) {
-            statements = enabling(made, subject, enabled.expression)
+        let isOff: Expression? = action.value(.isEnabled) == .boolean(false) ? "false" : nil
+        if let enabled = BooleanExpression(action.value(.isEnabled), expressions)?.expression ?? isOff {
+            statements += enabling(made, subject, enabled)
+        } else {
+            statements.append(.call("alert.addAction", [made]))
         }
         guard let hidden = BooleanExpression(action.value(.isHidden), expressions) else { return statements }
         return [.when(hidden.opposite, statements)]

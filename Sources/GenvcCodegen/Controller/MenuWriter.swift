@@ -77,9 +77,13 @@ struct MenuWriter {
         guard keyed.key.type == .text else {
             return "\(name): \(expressions.expression(for: keyed.value, of: keyed.key, in: subject))"
         }
-        let text = expressions.text(
+        return "\(name): \(text(keyed, subject))"
+    }
+
+    /// A text that a menu or an alert shows.
+    func text(_ keyed: KeyedValue, _ subject: ViewNode) -> Expression {
+        expressions.text(
             keyed.value, keyed.key, in: subject,
             missing: subject.element?.kind.standing == .alert ? .allowed : .refused)
-        return "\(name): \(text)"
     }
 }

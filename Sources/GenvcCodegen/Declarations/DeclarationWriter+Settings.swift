@@ -89,7 +89,10 @@ extension DeclarationWriter {
         guard view.role == .element, let element = view.element else { return }
         appendTouches(view, element, variable, to: &lines)
         appendVoiceOver(element, variable, to: &lines)
-        if element.value(.accessibilityIdentifier) == nil, element.takesTouches || element.kind.content == .sections {
+        let isNamedByClass =
+            tree.componentWithRows(at: element)?.root.sometimesHas(.accessibilityIdentifier) == true
+        let isNamed = isNamedByClass || element.value(.accessibilityIdentifier) != nil
+        if !isNamed, element.takesTouches || element.kind.content == .sections {
             let identifier = identifier(of: view)
             lines.append(.set("\(variable).accessibilityIdentifier", Expression(identifier).belowTarget))
         }

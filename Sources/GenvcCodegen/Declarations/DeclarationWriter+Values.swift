@@ -52,9 +52,16 @@ extension DeclarationWriter {
         if element.kind.traits.contains(.adjustsFont), !isLook {
             lines.append("\(variable).adjustsFontForContentSizeCategory = true")
         }
-        if element.kind.traits.contains(.hasConfiguration), !isComponent {
+        if element.kind.traits.contains(.hasConfiguration), !isComponent, showsText(element) {
             lines.append("\(variable).titleLabel?.adjustsFontForContentSizeCategory = true")
         }
+    }
+
+    /// True for a button with a title, be it in a case alone; a button that shows a picture alone scales no text.
+    private func showsText(_ element: Element) -> Bool {
+        let written = element.written
+        let values = written.values + written.variedValues
+        return values.contains { $0.key.isMainText } || !values.contains { $0.key.type == .image }
     }
 
     /// True if the attributes of the text say what the key does.

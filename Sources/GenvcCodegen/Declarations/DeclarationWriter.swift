@@ -41,7 +41,7 @@ struct DeclarationWriter {
         var assignments: [Statement] = []
         let name = variable ?? view.variableName
         let variable = Expression(name)
-        let initializer = self.initializer(of: view, preparation: &preparation)
+        var initializer = self.initializer(of: view, preparation: &preparation)
         let isMadeLater =
             view.isLazy || view.element?.givesDynamicContent == true
             || view.element?.source?.givesDynamicContent == true || view.runsOwnSwift
@@ -56,9 +56,13 @@ struct DeclarationWriter {
         appendAccessibility(view, variable, to: &assignments)
         // The frame of a background is the list's to set.
         let setsItself = view.setsItself || view.attachment == .background
-        if !setsItself { assignments.append("\(variable).translatesAutoresizingMaskIntoConstraints = false") }
+        let placing: Statement = "\(variable).translatesAutoresizingMaskIntoConstraints = false"
+        if !setsItself { assignments.append(placing) }
         if view.isLeftOut { assignments.append("\(variable).isHidden = true") }
         if !view.holdsController { appendStatements(view, variable, to: &assignments) }
+        if assignments == [placing], preparation.isEmpty, initializer == .call("UIView") {
+            (initializer, assignments) = ("UIView.forAutoLayout()", [])
+        }
         return Declaration(
             name: view.name, type: view.typeName, access: access, keyword: isMadeLater ? "lazy var" : "let",
             variable: name, preparation: preparation, initializer: initializer, assignments: assignments

@@ -46,7 +46,7 @@ struct ExpressionWriter {
         guard text.isLocalized else { return literal }
         let name = text.key ?? keys.key(of: view, key, position: position, case: code.caseName) + code.keySuffix
         let comment = text.comment ?? keys.comment(for: view, key)
-        return .call(
+        return .fittingCall(
             "NSLocalizedString",
             ["\(SwiftLiteral.string(name))", "value: \(literal)", "comment: \(SwiftLiteral.string(comment))"])
     }

@@ -5,6 +5,8 @@ extension Expression {
         case call(Expression, [Expression])
         /// `function(arguments)`: the first argument stands on lines of its own, the others on the next.
         case ledCall(Expression, [Expression])
+        /// `function(arguments)`: as many arguments on each line below as fit, where one line has no room.
+        case fittingCall(Expression, [Expression])
         /// `function(arguments)`, with the parenthesis that ends it on a line of its own.
         case stackedCall(Expression, [Expression], Stacking)
         /// `[elements]`, or each element on a line of its own.
@@ -21,8 +23,8 @@ extension Expression {
         case chain([Expression], Chaining)
         /// `switch value { case … }`, whose cases have one expression each.
         case choice(Expression, [Statement.Case])
-        /// One expression compared with another, on one line.
-        case comparison
+        /// One expression compared with another by a sign, on one line.
+        case comparison(Expression, String, Expression)
         /// `!expression`, on one line.
         case negation(Expression)
         /// A text of one line, which may become a literal over several.
@@ -90,6 +92,11 @@ extension Expression {
         Expression(form: .ledCall(function, arguments))
     }
 
+    /// `function(arguments)`; where it has no room on one line, as many arguments on each line below as fit.
+    package static func fittingCall(_ function: Expression, _ arguments: [Expression]) -> Expression {
+        Expression(form: .fittingCall(function, arguments))
+    }
+
     /// `function(arguments)`, with the parenthesis that ends it on a line of its own.
     package static func stackedCall(
         _ function: Expression, _ arguments: [Expression], _ stacking: Stacking = .always
@@ -142,7 +149,9 @@ extension Expression {
 
     /// `first == second`
     package static func comparison(_ first: Expression, _ sign: String, _ second: Expression) -> Expression {
-        Expression("\(first.text) \(sign) \(second.text)", names: first.names + second.names, form: .comparison)
+        Expression(
+            "\(first.text) \(sign) \(second.text)", names: first.names + second.names,
+            form: .comparison(first, sign, second))
     }
 
     /// `!expression`
@@ -157,6 +166,14 @@ extension Expression {
         case .chain, .comparison: true
         // A person's code is known by its text alone.
         case .written: text.utf8.contains(UInt8(ascii: " "))
+        default: false
+        }
+    }
+
+    /// True for a call with arguments.
+    package var isCall: Bool {
+        switch form {
+        case .call, .fittingCall, .ledCall, .stackedCall, .filledCall: true
         default: false
         }
     }
@@ -189,7 +206,8 @@ extension Expression {
     private init(form: Form) {
         switch form {
         case .call(let function, let arguments), .ledCall(let function, let arguments),
-            .stackedCall(let function, let arguments, _), .filledCall(let function, let arguments):
+            .stackedCall(let function, let arguments, _), .filledCall(let function, let arguments),
+            .fittingCall(let function, let arguments):
             let arguments = arguments.joined(separator: ", ")
             self.init("\(function.text)(\(arguments.text))", names: function.names + arguments.names, form: form)
         case .list(let elements), .stackedList(let elements):
@@ -231,7 +249,8 @@ extension Expression {
         case .stackedList, .filledCall, .choice, .writtenLines, .chain(_, .alwaysBelowTarget),
             .chain(_, .alwaysBelowFirst):
             true
-        case .call(let function, let arguments), .ledCall(let function, let arguments):
+        case .call(let function, let arguments), .ledCall(let function, let arguments),
+            .fittingCall(let function, let arguments):
             function.takesLines || arguments.contains(where: \.takesLines)
         case .list(let elements), .chain(let elements, _): elements.contains(where: \.takesLines)
         case .closure(let head, _, let body, let isOpen):

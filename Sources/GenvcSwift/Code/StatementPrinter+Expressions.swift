@@ -15,6 +15,8 @@ extension StatementPrinter {
             return [start + label + short[0]] + short.dropFirst()
         case .call(let function, let arguments):
             return call(function, arguments, behind: start, before: end, indentation)
+        case .fittingCall(let function, let arguments):
+            return fittingCall(function, arguments, behind: start, before: end, indentation)
         case .ledCall(let function, let arguments):
             return ledCall(function, arguments, behind: start, before: end, indentation)
         case .stackedCall(let function, let arguments, let stacking):
@@ -90,6 +92,16 @@ extension StatementPrinter {
             return opening + further(lines(first, behind: "", before: rest, indentation + step))
         }
         return opening + elements(arguments, indentation, isLastFollowed: false) + [")" + end]
+    }
+
+    /// A call with as many arguments on each line as fit, unless one takes several lines.
+    private static func fittingCall(
+        _ function: Expression, _ arguments: [Expression], behind start: String, before end: String,
+        _ indentation: Int
+    ) -> [String] {
+        let isEachShort = arguments.allSatisfy { !$0.takesLines && fits("\($0.text))\(end)", indentation + step) }
+        guard isEachShort else { return call(function, arguments, behind: start, before: end, indentation) }
+        return lines(.filledCall(function, arguments), behind: start, before: end, indentation)
     }
 
     /// A call whose first argument stands on lines of its own, as `NSLayoutConstraint.activate` and long initialisers

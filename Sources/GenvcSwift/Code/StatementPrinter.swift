@@ -58,6 +58,7 @@ package enum StatementPrinter {
 
     /// A chain of conditions; a last branch that does nothing is left out.
     private static func conditional(_ branches: [Statement.Branch], _ indentation: Int) -> [String] {
+        if let choice = choice(branches), fits(choice, indentation) { return [choice] }
         var result: [String] = []
         for (number, branch) in branches.enumerated() {
             if branch.clauses.isEmpty, branch.body.isEmpty { continue }
@@ -66,6 +67,31 @@ package enum StatementPrinter {
             result += inside(branch.body, indentation)
         }
         return result + ["}"]
+    }
+
+    /// `target = condition ? value : other`, where all that the two branches do is to set one target to a short value.
+    private static func choice(_ branches: [Statement.Branch]) -> String? {
+        guard branches.count == 2, branches[1].clauses.isEmpty, branches[0].clauses.count == 1,
+            let condition = branches[0].clauses.first, condition.isBoolean,
+            branches.allSatisfy({ $0.body.count == 1 }),
+            case .set(let target, let value) = branches[0].body[0],
+            case .set(target, let other) = branches[1].body[0]
+        else { return nil }
+        let opposite = condition.opposite
+        guard value.isShort, other.isShort else { return nil }
+        switch (value.text, other.text) {
+        case ("true", "false"): return "\(target.text) = \(condition.text)"
+        case ("false", "true"): return "\(target.text) = \(opposite.text)"
+        case ("false", _) where opposite.isTerm && other.isTerm:
+            return "\(target.text) = \(opposite.text) && \(other.text)"
+        case (_, "false") where condition.isTerm && value.isTerm:
+            return "\(target.text) = \(condition.text) && \(value.text)"
+        default: break
+        }
+        if case .negation(let positive)? = condition.form {
+            return "\(target.text) = \(positive.text) ? \(other.text) : \(value.text)"
+        }
+        return "\(target.text) = \(condition.text) ? \(value.text) : \(other.text)"
     }
 
     /// `if condition {`, broken behind commas, or before the signs that join terms, where it is too long.
@@ -119,4 +145,25 @@ package enum StatementPrinter {
         if short.count == 1 { return short }
         return (open.count == 1 ? open : header("") + ["{"]) + [padding + "return", "}"]
     }
+}
+
+extension Expression {
+    /// True for a condition that has a value, unlike `let name = value` or `#available(…)`.
+    fileprivate var isBoolean: Bool { !["let ", "var ", "case ", "#"].contains { text.hasPrefix($0) } }
+
+    /// True for what stands beside `&&` without parentheses.
+    fileprivate var isTerm: Bool { !text.contains("||") && !text.contains("??") }
+
+    /// The condition that holds where this one does not.
+    fileprivate var opposite: Expression {
+        switch form {
+        case .negation(let positive): positive
+        case .comparison(let first, "==", let second): .comparison(first, "!=", second)
+        case .comparison(let first, "!=", let second): .comparison(first, "==", second)
+        default: .not(self)
+        }
+    }
+
+    /// True for a value that is read at a glance between `?` and `:`.
+    fileprivate var isShort: Bool { !takesLines && !text.contains("?") && !text.contains("{") }
 }

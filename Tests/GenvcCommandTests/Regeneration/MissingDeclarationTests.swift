@@ -118,6 +118,8 @@ struct MissingDeclarationTests {
             func identified(_ name: String) -> Self { identifier = name; return self }
             @discardableResult func prioritized(_ value: UILayoutPriority) -> Self { priority = value; return self }
         }
+        extension UIStackView { func arrange(_ views: UIView...) { views.forEach { addArrangedSubview($0) } } }
+        extension UIView { static func forAutoLayout() -> UIView { UIView() } }
         extension NSDirectionalEdgeInsets {
             static func all(_ inset: CGFloat) -> Self { .init(top: inset, leading: inset, bottom: inset, trailing: inset) }
             static func horizontal(_ inset: CGFloat) -> Self { .init(top: 0, leading: inset, bottom: 0, trailing: inset) }
@@ -143,13 +145,18 @@ struct MissingDeclarationTests {
             outcome.errors == """
                 create App/Made/LoginViewController.swift
                 1 created
-                genvc: warning: the code needs `NSLayoutConstraint.identified`, `NSDirectionalEdgeInsets.horizontal` and \
-                `NSDirectionalEdgeInsets.vertical`, which no file declares
+                genvc: warning: the code needs `NSLayoutConstraint.identified`, `UIStackView.arrange`, \
+                `NSDirectionalEdgeInsets.horizontal` and `NSDirectionalEdgeInsets.vertical`, which no file declares
                 help: add at the end of `App/Theme.swift`:
                 extension NSLayoutConstraint {
                     func identified(_ identifier: String) -> Self {
                         self.identifier = identifier
                         return self
+                    }
+                }
+                extension UIStackView {
+                    func arrange(_ subviews: UIView...) {
+                        for subview in subviews { addArrangedSubview(subview) }
                     }
                 }
                 extension NSDirectionalEdgeInsets {

@@ -17,11 +17,13 @@ struct KeyStatements {
                 // A view made without arguments is made the same way everywhere.
                 if words[3].hasPrefix("UIButton") || !words[3].hasSuffix("()") { add("init = \(words[3])", to: view) }
             }
-            if let (head, effect) = Self.effect(text) {
-                add(effect, to: receivers.contains(head) && !head.hasPrefix("item") ? view : head)
-                add(effect, to: head)
+            for text in Self.branches(text) {
+                if let (head, effect) = Self.effect(text) {
+                    add(effect, to: receivers.contains(head) && !head.hasPrefix("item") ? view : head)
+                    add(effect, to: head)
+                }
+                if let effect = Self.ownEffect(text), indentation > 4 { add(effect, to: className) }
             }
-            if let effect = Self.ownEffect(text), indentation > 4 { add(effect, to: className) }
             if indentation <= 4, text.hasPrefix("}") { (view, receivers) = ("", []) }
         }
     }
@@ -74,8 +76,17 @@ struct KeyStatements {
         if head == "configuration" { property = path }
         // Whom a view tells is another in each place.
         if property == "addAction" { return nil }
+        // A view without any setting is made by a function that says it.
+        if property == "translatesAutoresizingMaskIntoConstraints" { return nil }
         // The name of the handler does not matter.
         return (head, property == "configurationUpdateHandler" ? String(property) : String(property + rest))
+    }
+
+    /// The statements of both branches of `target = condition ? value : other`, which stand by themselves where the
+    /// line is too long; any other statement as it is.
+    private static func branches(_ text: Substring) -> [Substring] {
+        guard let match = text.wholeMatch(of: /(\S+ = )[^?]* \? ([^?:]*) : ([^?:]*)/) else { return [text] }
+        return [match.1 + match.2, match.1 + match.3].map { $0[...] }
     }
 
     private static func ownEffect(_ text: Substring) -> String? { target(of: text).map { String($0.path + $0.rest) } }

@@ -160,6 +160,22 @@ extension NSLayoutConstraint {
     }
 }
 
+extension UIView {
+    /// A view without looks of its own, as a spacer or a container, which constraints place.
+    static func forAutoLayout() -> UIView {
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        return view
+    }
+}
+
+extension UIStackView {
+    /// Adds views behind those that the stack arranges, in their order.
+    func arrange(_ subviews: UIView...) {
+        for subview in subviews { addArrangedSubview(subview) }
+    }
+}
+
 extension NSDirectionalEdgeInsets {
     static func all(_ inset: CGFloat) -> Self {
         Self(top: inset, leading: inset, bottom: inset, trailing: inset)
