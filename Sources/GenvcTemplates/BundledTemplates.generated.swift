@@ -1342,8 +1342,9 @@ private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{sectio
         switch item {
         {{#cells}}
         case {{pattern}}:
-            return collectionView.dequeueConfiguredReusableCell(
-                using: {{registration}}, for: indexPath, item: {{itemArgument}})
+            {{#dequeuing}}
+            {{.}}
+            {{/dequeuing}}
         {{/cells}}
         }
     }
@@ -1459,18 +1460,9 @@ nonisolated enum {{item}}: Hashable, Sendable {
         {{^readsState}}
         var {{name}}: {{type}} {
         {{/readsState}}
-            switch self {
-            {{#cases}}
-            case .{{name}}:
-                {{#lines}}
-                {{.}}
-                {{/lines}}
-            {{/cases}}
-            {{#lacksSome}}
-            default:
-                nil
-            {{/lacksSome}}
-            }
+            {{#lines}}
+            {{.}}
+            {{/lines}}
         }
         {{/properties}}
     }

@@ -15,7 +15,7 @@ struct LiteralEnum {
             let id = element.id
         else { return nil }
         let properties: [TemplateValue] = fields.map { field in
-            var cases: [TemplateValue] = []
+            var values: [(name: String, value: Expression)] = []
             var lacksSome = false
             for literal in literals {
                 guard let member = literal.values.first(where: { $0.name == field.name.text }) else {
@@ -27,12 +27,15 @@ struct LiteralEnum {
                 let words = "\(id.text) \(Words.title(of: literal.id.text).asciiLowercased)"
                 let text = Self.text(
                     member.value, named: "\(id.text).\(literal.id.text)\(own)", words, field, view, expressions)
-                let lines = StatementPrinter.lines([.line(text)], depth: Self.depth)
-                cases.append(["name": .string(name), "lines": DeclarationWriter.lines(lines)])
+                values.append((name, text))
             }
+            let isShort = !values.contains { $0.value.isCall }
+            var cases = values.map { Statement.Case([".\($0.name)"], [.line($0.value)], isShort: isShort) }
+            if lacksSome { cases.append(Statement.Case([], ["nil"], isShort: isShort)) }
+            let lines = StatementPrinter.lines([.switched("self", cases)], depth: Self.depth)
             return [
-                "name": .string(field.name.text), "type": .string(field.type.swiftName), "cases": .list(cases),
-                "lacksSome": .bool(lacksSome), "readsState": .bool(repetition.isOfState(field.name.text)),
+                "name": .string(field.name.text), "type": .string(field.type.swiftName),
+                "lines": DeclarationWriter.lines(lines), "readsState": .bool(repetition.isOfState(field.name.text)),
             ]
         }
         value = [
@@ -42,8 +45,8 @@ struct LiteralEnum {
         ]
     }
 
-    /// The braces around what a case is: those of the class, of the enum, of the property and of its switch.
-    private static let depth = 4
+    /// The braces around the switch: those of the class, of the enum and of the property.
+    private static let depth = 3
 
     /// The value of a member of a literal.
     ///

@@ -198,12 +198,19 @@ extension ListWriter {
         let made = Expression.closure(
             "UICollectionView.CellRegistration<\(cell.className), \(payload)>", "[weak self] cell, _, \(argument) in",
             [configuring], isOpen: true)
+        let item = Expression(cell.payloadName ?? "item")
+        let dequeuing = Statement.returned(
+            .call(
+                "collectionView.dequeueConfiguredReusableCell",
+                ["using: \(cell.id)Cell", "for: indexPath", "item: \(item)"]))
         return [
-            "lines": DeclarationWriter.lines([.constant(cell.id + "Cell", made)]),
-            "registration": .string(cell.id + "Cell"), "pattern": .string(cell.pattern),
-            "itemArgument": .string(cell.payloadName ?? "item"),
+            "lines": DeclarationWriter.lines([.constant(cell.id + "Cell", made)]), "pattern": .string(cell.pattern),
+            "dequeuing": .list(StatementPrinter.lines([dequeuing], depth: Self.dequeuingDepth).map { .string($0) }),
         ]
     }
+
+    /// The braces around what a cell is dequeued by: those of the class, the method, the closure and the switch.
+    private static let dequeuingDepth = 4
 
     // MARK: - Headers and footers
 

@@ -128,8 +128,9 @@ package enum StatementPrinter {
     private static func lines(_ item: Statement.Case, _ indentation: Int) -> [String] {
         let label = label(item.patterns, indentation)
         let body = inside(item.body, indentation)
-        guard item.isShort, body.count == 1 else { return label + body }
-        return label.dropLast() + ["\(label[label.count - 1]) \(body[0].dropFirst(step))"]
+        let short = "\(label[label.count - 1]) \(body.first?.dropFirst(step) ?? "")"
+        guard item.isShort, body.count == 1, fits(short, indentation) else { return label + body }
+        return label.dropLast() + [short]
     }
 
     /// `case pattern, pattern:`, with as many patterns on a line as there is room for.
