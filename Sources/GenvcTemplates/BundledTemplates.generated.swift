@@ -2106,7 +2106,7 @@ final class RemoteImageView: UIImageView {
 {{/handlers}}
 {{#repeatedHandlers}}
 
-    private func {{method}}(_ {{view}}: UIButton) {
+    private func {{method}}(_ {{view}}: {{type}}) {
         {{#lines}}
         {{.}}
         {{/lines}}

@@ -176,7 +176,7 @@ struct RepeatWriter {
             if !repeated.repetition.isCounted { before.append(.constant(id, element)) }
         }
         handlers.append([
-            "view": .string(view.name), "method": .string(Self.handlerName(of: view)),
+            "view": .string(view.name), "type": .string(view.typeName), "method": .string(Self.handlerName(of: view)),
             "lines": DeclarationWriter.lines(before + body),
         ])
     }

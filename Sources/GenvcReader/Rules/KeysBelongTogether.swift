@@ -44,7 +44,9 @@ enum KeysBelongTogether: SpecRule {
         case .needsTrue(let name, let other):
             guard let keyed = element.written(name) else { return nil }
             switch element.value(named: other)?.value {
-            case .boolean(true), .swift: return nil
+            case .boolean(true), .swift:
+                let varied = read.variedValues.first { $0.key.name == other && $0.value != .boolean(true) }
+                return varied.map { .useless($0, "`\(name)` sets it too") }
             default: return .useless(keyed, "it needs `\(other): true`")
             }
         case .needsWord(let name, let other, let words):

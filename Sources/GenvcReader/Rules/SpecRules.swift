@@ -34,7 +34,7 @@ enum SpecRules {
             KeysBelongTogether.self, ClassOfComponent.self, PropertiesOfOwnClass.self, ListByExpression.self,
             BaselineOfScrollView.self, CaseNeedsBase.self, BoundsOfOneSide.self, ValueAtFirst.self,
             TouchesInControl.self, TouchesThatNeverCome.self, NamedRelationInCase.self, HiddenIndicator.self,
-            CaseAsksItself.self, SpacerWithoutSize.self, CornersOfButton.self,
+            CaseAsksItself.self, OwnSizePlace.self, CornersOfButton.self,
             ReturnAddsLine.self,
         ]
 

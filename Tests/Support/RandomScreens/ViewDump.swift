@@ -10,7 +10,7 @@ struct ViewDump {
         "superview", "subviews", "constraints", "needsLayout", "layoutRequests", "needsConstraintUpdate", "isLayingOut",
         "existingSystemGuides", "traitRegistrations", "viewController", "currentTraitCollection", "textLayoutWidth",
         "layoutConflicts", "refusedConstraints", "isPlacedAmbiguously", "layoutGuides", "frame", "firstResponder",
-        "isFirstResponder",
+        "isFirstResponder", "inputViewReloads",
         "superlayer", "sublayers", "window", "arrangedSubviews", "contentSize", "contentOffset", "lastRuler",
         "customSpacings", "reconfiguredItemIdentifiers", "reloadedItemIdentifiers", "reloadedSectionIdentifiers",
         "cells", "supplementaryViews", "numberOfCellsMade", "numberOfCellsReconfigured", "reconfigured",
