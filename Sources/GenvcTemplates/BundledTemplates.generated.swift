@@ -2106,7 +2106,7 @@ final class RemoteImageView: UIImageView {
 {{/handlers}}
 {{#repeatedHandlers}}
 
-    private func {{method}}(_ {{view}}: {{type}}) {
+    private func {{method}}(_ {{view}}: {{#ownClass}}{{type}}{{/ownClass}}{{^ownClass}}UIButton{{/ownClass}}) {
         {{#lines}}
         {{.}}
         {{/lines}}
@@ -2139,7 +2139,14 @@ private func {{method}}({{parameter}}) {
     {{.}}s.append({{.}})
     {{/constraintNames}}
     {{#handler}}
+    {{#ownClass}}
+    {{name}}.configurationUpdateHandler = { [weak self] button in
+        if let button = button as? {{type}} { self?.{{method}}(button) }
+    }
+    {{/ownClass}}
+    {{^ownClass}}
     {{name}}.configurationUpdateHandler = { [weak self] in self?.{{method}}($0) }
+    {{/ownClass}}
     {{/handler}}
 }
 

@@ -176,8 +176,8 @@ struct RepeatWriter {
             if !repeated.repetition.isCounted { before.append(.constant(id, element)) }
         }
         handlers.append([
-            "view": .string(view.name), "type": .string(view.typeName), "method": .string(Self.handlerName(of: view)),
-            "lines": DeclarationWriter.lines(before + body),
+            "view": .string(view.name), "ownClass": Self.ownClass(of: view),
+            "method": .string(Self.handlerName(of: view)), "lines": DeclarationWriter.lines(before + body),
         ])
     }
 
@@ -253,8 +253,19 @@ struct RepeatWriter {
             "constraintNames": DeclarationWriter.lines(bound.map(\.constant.property)),
             "constraintArrays": DeclarationWriter.lines(bound.map(\.array)),
             "bindings": DeclarationWriter.lines(bindings[view.name] ?? []), "name": .string(view.name),
-            "handler": render.handlers.isEmpty ? .null : ["method": .string(Self.handlerName(of: view))],
+            "handler": render.handlers.isEmpty ? .null : handler(of: view),
         ])
+    }
+
+    /// The values that the template sees of the handler of a view: UIKit hands it a UIButton.
+    private func handler(of view: ViewNode) -> TemplateValue {
+        ["method": .string(Self.handlerName(of: view)), "ownClass": Self.ownClass(of: view)]
+    }
+
+    /// The class whose properties a handler sets where it is no UIButton: that of genvc where a case may change the hit
+    /// area.
+    private static func ownClass(of view: ViewNode) -> TemplateValue {
+        view.element?.source?.sometimesHas(.hitArea) == true ? ["type": .string(view.typeName)] : .null
     }
 }
 
