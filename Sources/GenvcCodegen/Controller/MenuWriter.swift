@@ -53,7 +53,7 @@ struct MenuWriter {
         guard action.menu.isEmpty else { return .stackedCall("UIMenu", arguments + [children(action.menu)]) }
         // An action needs a closure, even where nothing is done.
         let handler = handlers[action.range] ?? EventHandler(EventCall())
-        return handler.closure("_", behind: .stackedCall("UIAction", arguments))
+        return handler.closure("_", behind: .stackedCall("UIAction", arguments, .whereNeeded))
     }
 
     /// The argument of the attributes, if it has any.

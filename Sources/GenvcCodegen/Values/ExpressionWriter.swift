@@ -128,7 +128,7 @@ struct ExpressionWriter {
         case .sides:
             let bottom = metrics.expression(for: insets.bottom, named: names.bottom)
             let trailing = metrics.expression(for: insets.trailing, named: names.trailing)
-            return .call(
+            return .fittingCall(
                 "NSDirectionalEdgeInsets",
                 ["top: \(top)", "leading: \(leading)", "bottom: \(bottom)", "trailing: \(trailing)"])
         }
