@@ -3,7 +3,8 @@ import GenvcModel
 import GenvcVocabulary
 
 /// A page control turns the pages of one scroll view that has pages. Reported is `scrolls` with one that has none or a
-/// class of its own, and where either of them stands several times.
+/// class of its own, and where either of them stands several times; and a written number of pages that is another than
+/// that of the pages, or counts one that may be hidden.
 /// An example is `{ pageControl: dots, numberOfPages: 3, scrolls: story }` with `{ scrollView: story, rows: [ … ] }`.
 enum PagesOfPageControl {
     /// - Parameter elements: those of one class.
@@ -31,7 +32,7 @@ enum PagesOfPageControl {
                         related: [Diagnostic.Label(own.keyRange, "the class is named here")])
                 ]
             }
-            guard !pages.element.hasPages else { return [] }
+            guard !pages.element.hasPages else { return miscounted(read, pages.element) }
             return [
                 .error(
                     .conflictingKeys, "\(Wording.code(id)) has no pages", at: keyed.range,
@@ -39,6 +40,32 @@ enum PagesOfPageControl {
                     related: [Diagnostic.Label(pages.element.range, "it is here")])
             ]
         }
+    }
+}
+
+extension PagesOfPageControl {
+    /// The error of a written number of pages that is not the number of pages which are shown.
+    private static func miscounted(_ read: ReadElement, _ pages: Element) -> [Diagnostic] {
+        let shown = pages.children
+        guard let keyed = read.element.values.first(where: { $0.key.meaning == .numberOfPages }),
+            case .integer(let count) = keyed.value, pages.layoutValue(.isPagingEnabled)?.value == .boolean(true),
+            !shown.contains(where: { $0.repetition != nil })
+        else { return [] }
+        let number = EnglishList.count(shown.count, "page")
+        if count != shown.count {
+            return [
+                .error(
+                    .outOfRange, "`\(pages.id?.text ?? pages.kind.name)` has \(number)", at: keyed.range,
+                    label: "write \(shown.count)", related: [Diagnostic.Label(pages.range, "they are here")])
+            ]
+        }
+        guard let hidden = shown.first(where: { $0.sometimesHas(.isHidden) }) else { return [] }
+        return [
+            .error(
+                .conflictingKeys, "a page that is hidden is counted too", at: keyed.range,
+                label: "write a field of `state`, the number of pages that are shown",
+                related: [Diagnostic.Label(hidden.range, "it may be hidden")])
+        ]
     }
 }
 
