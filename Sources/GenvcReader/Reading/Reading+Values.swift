@@ -41,10 +41,13 @@ extension Reading {
         return value(of: entry, as: key.type, key)
     }
 
-    /// True for `nil`, which is no text unless it is quoted.
+    /// True for `nil`, which is no text unless it is quoted, and for the `null` of YAML where it is written.
     private func isNil(_ entry: YAMLEntry) -> Bool {
-        if case .scalar(let scalar) = entry.value.content { return scalar.style == .plain && scalar.text == "nil" }
-        return false
+        switch entry.value.content {
+        case .scalar(let scalar): scalar.style == .plain && scalar.text == "nil"
+        case .null: !entry.value.range.isEmpty
+        default: false
+        }
     }
 
     /// True for `{ swift: … }`.
