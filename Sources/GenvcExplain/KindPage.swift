@@ -36,11 +36,18 @@ enum KindPage {
     private static func events(of kind: Kind) -> String {
         guard !kind.events.isEmpty else { return "" }
         let events = kind.events.map { event in
-            (event.payload.map { "\(event.verb) with its \($0.property)" } ?? event.verb)
-                + (event.condition.map { " where `\($0.key)` is \($0.isNegated ? "not " : "")`\($0.word)`" } ?? "")
-                + (event.isOnRequest ? " where `event` names it" : "")
+            (event.payload.map { "\(event.verb) with its \($0.property)" } ?? event.verb) + event.conditionInWords
         }
         return "\nIt tells the delegate: \(events.joined(separator: ", ")).\n"
+    }
+}
+
+extension Event {
+    /// The condition under which the event is told, behind a space; empty for one that is always told.
+    fileprivate var conditionInWords: String {
+        if source == .returnKey { return " where `returnKeyType` is another than `default` and `next`" }
+        return (condition.map { " where `\($0.key)` is \($0.isNegated ? "not " : "")`\($0.word)`" } ?? "")
+            + (isOnRequest ? " where `event` names it" : "")
     }
 }
 

@@ -16,8 +16,9 @@ enum EventGrammar {
             \(AlignedTable.text(kinds))
             `event: didSubmit` names it, and elements of the same payload may share the name; `event: none` drops it.
             Cells of a list that share one and stand for different things tell which: `didSelectEntry(item)`, an `Item` of the list.
-            `onReturn: login` sends the event of that button. `gestures: [tap, longPress]` stands on any view; a view with `tap` is
-            a button for VoiceOver, and `{ tap: $isEditing }` tells only while the condition holds. What is repeated tells its element first: `didTapPlan(plan)`. In a component the
+            `onReturn: login` sends the event of that button; a `returnKeyType` other than `default` and `next` tells `didReturn`.
+            `gestures: [tap, longPress]` stands on any view; a view with `tap` is a button for VoiceOver, and `{ tap: $isEditing }`
+            tells only while the condition holds. What is repeated tells its element first: `didTapPlan(plan)`. In a component the
             events are closures, which the screen tells with the id of the use: `didTapStepsMore`.
             `presents: confirm` answers an event with an alert of the screen, `opens: settings` with the settings of the app; the
             delegate is told of it where `event` names it. `feedback: success` is felt besides.
