@@ -21,7 +21,7 @@ struct BooleanExpression {
             (expression, opposite, followsState) = (reference, .not(reference), true)
         case .swift(let code)?:
             let written = Expression(written: code)
-            (expression, opposite, followsState) = (written, "!(\(written))", false)
+            (expression, opposite, followsState) = (written, .not(written), false)
         default: return nil
         }
     }

@@ -68,8 +68,10 @@ extension ControllerWriter {
         if case .choice(let name)? = action.constructionValue(.actionStyle)?.value { style = name }
         var text = menuWriter.text(title, subject)
         var statements: [Statement] = []
-        if text.isCall {
-            let name = (action.id?.text ?? action.kind.name) + "Title"
+        let name = (action.id?.text ?? action.kind.name) + "Title"
+        // Swift of a person's own may mean something else by the name.
+        let written = ([alert] + alert.children).flatMap(\.values).flatMap(\.value.writtenSwift)
+        if text.isCall, !written.contains(where: { Expression(written: $0).refers(to: name) }) {
             statements.append(.constant(name, text))
             text = .name(name)
         }

@@ -109,10 +109,13 @@ extension RenderWriter {
 
 extension AnimatedKeys {
     /// The animation of a change of keys of a kind that are set together; nil: it is made at once. So is what a person
-    /// enters, which is compared with what the input shows, and not with what was shown last.
+    /// enters, which is compared with what the input shows, and not with what was shown last; and so are its bounds,
+    /// which are set before it.
     func timing(of keys: [Key], at kind: Kind) -> ChangeTiming? {
-        let entered = kind.events.compactMap { $0.payload?.property }
-        let isEntered = keys.contains { key in entered.contains { key.effect == .property($0) } }
+        let properties = kind.events.compactMap { $0.payload?.property }
+        let entered = kind.keys.filter { key in properties.contains { key.effect == .property($0) } }
+        let bounds = entered.flatMap(kind.boundingKeys)
+        let isEntered = keys.contains { key in entered.contains { $0 === key } || bounds.contains(key.name) }
         return isEntered ? nil : timing(of: keys)
     }
 }

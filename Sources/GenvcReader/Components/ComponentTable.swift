@@ -46,21 +46,30 @@ struct ComponentTable {
     /// without `text`, or in a component of those names there.
     static func keeps(_ element: Element, inAnyOf components: Set<String>) -> Bool {
         // A component that is made with what fills its slots has a class of its own.
-        keepsWhatIsEntered(element) || components.contains(element.kind.typeName)
-            || element.all.joined().contains { keeps($0, inAnyOf: components) }
+        components.contains(element.kind.typeName)
+            || !takesNothing(element)
+                && (keepsWhatIsEntered(element) || element.all.joined().contains { keeps($0, inAnyOf: components) })
     }
 
     /// True for an input that takes what is entered and shows nothing of the app's in its place. The page of a page
     /// control is none.
     private static func keepsWhatIsEntered(_ element: Element) -> Bool {
-        let isOff = element.values.contains {
-            [.isEnabled, .isEditable, .isUserInteractionEnabled].contains($0.key.meaning) && $0.value == .boolean(false)
-        }
-        guard !isOff, !element.kind.keys.contains(where: { $0.meaning == .numberOfPages }) else { return false }
+        let hasOwnCode = [.properties, .swift].contains { element.toolValue($0) != nil }
+        guard !hasOwnCode, !element.kind.keys.contains(where: { $0.meaning == .numberOfPages }) else { return false }
         return element.kind.events.contains { event in
-            guard let property = event.payload?.property else { return false }
-            return element.kind.allKeys.contains { $0.effect == .property(property) }
-                && element.shownInput(of: event) == nil
+            guard let property = event.payload?.property,
+                element.kind.allKeys.contains(where: { $0.effect == .property(property) })
+            else { return false }
+            // Swift of a person's own is set again with each change.
+            let shown = element.values.first { $0.key.effect == .property(property) }
+            return element.shownInput(of: event) == nil && shown?.value.writtenSwift.isEmpty != false
+        }
+    }
+
+    /// True for an element in which nobody can enter anything.
+    private static func takesNothing(_ element: Element) -> Bool {
+        element.values.contains {
+            [.isEnabled, .isEditable, .isUserInteractionEnabled].contains($0.key.meaning) && $0.value == .boolean(false)
         }
     }
 

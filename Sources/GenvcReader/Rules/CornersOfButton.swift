@@ -17,10 +17,14 @@ enum CornersOfButton: SpecRule {
         let styles =
             values.filter { hasRadius && isStyle($0) && !withoutRadius.contains($0.value.word ?? "") }
             + varied.filter { (hasRadius || varied.contains(where: isRadius)) && isStyle($0) }
+        let radius = (values + varied).first(where: isRadius)
         return styles.map { style in
-            .error(
-                .conflictingKeys, "a button with a `cornerRadius` takes no `cornerStyle` here", at: style.range,
-                label: "leave one of the two out",
+            // A style that a component or a style sheet gives is right for its other uses.
+            let isElsewhere = style.origin != .element && radius?.origin == .element
+            return .error(
+                .conflictingKeys, "a button with a `cornerRadius` takes no `cornerStyle` here",
+                at: isElsewhere ? radius?.range ?? style.range : style.range,
+                label: isElsewhere ? "leave it out, or add `cornerStyle: fixed`" : "leave one of the two out",
                 help: "a style has a radius of its own, in place of the one that is said")
         }
     }

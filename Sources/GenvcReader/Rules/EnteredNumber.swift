@@ -45,13 +45,18 @@ enum EnteredNumber: SpecRule {
             return binding.reference
         }
         guard let field = shown.first(where: { $0.type?.basic == .integer }),
-            let step = element.values.first(where: { $0.key.meaning == .stepValue }),
-            case .number(let points) = step.value, points != points.rounded()
+            let step = (element.values + element.variedValues).first(where: isFraction)
         else { return nil }
         let name = Wording.code("$" + field.pathText)
         return .error(
             .wrongType, "\(name) is an Int, which keeps no fraction of a step", at: step.range,
             label: "write a whole number, or make \(name) a Double",
             help: "each tap would be rounded away")
+    }
+
+    /// True for a step that is no whole number.
+    private static func isFraction(_ keyed: KeyedValue) -> Bool {
+        guard keyed.key.meaning == .stepValue, case .number(let step) = keyed.value else { return false }
+        return step != step.rounded()
     }
 }

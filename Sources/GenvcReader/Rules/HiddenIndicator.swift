@@ -21,7 +21,7 @@ enum HiddenIndicator: SpecRule {
             // Hidden once and for all, it waits for code that starts it.
             let isShown = hiding.value != .boolean(true) || read.variedValues.contains { $0.range == hiding.range }
             let isStill = read.kind.traits.contains(.showsWhileAnimating) && !written.contains { turns($0.key) }
-            return isShown && isStill ? [stillness(of: hiding)] : []
+            return isShown && isStill && !read.hasOwnCode ? [stillness(of: hiding)] : []
         }
         return [
             .error(

@@ -15,7 +15,9 @@ enum NameOfRepeated: SpecRule {
         "isFocused", "layer",
     ]
     /// The names that the code of lists has besides.
-    private static let ofCells: Set = ["alert", "items", "id", "cell", "collectionView", "indexPath", "actions"]
+    private static let ofCells: Set = [
+        "alert", "items", "id", "cell", "collectionView", "indexPath", "actions", "shown", "old",
+    ]
     /// The words that Swift reads as the beginning of an expression, which no backquotes help.
     private static let wordsOfSwift: Set = ["await", "try", "throws"]
     /// The place of a button that is tapped among its like.

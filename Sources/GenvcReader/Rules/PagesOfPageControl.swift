@@ -47,19 +47,23 @@ extension PagesOfPageControl {
     /// The error of a written number of pages that is not the number of pages which are shown.
     private static func miscounted(_ read: ReadElement, _ pages: Element) -> [Diagnostic] {
         let shown = pages.children
+        let numbers = shown.map { child in child.repetition.map(\.count) ?? 1 }
+        // A view that is alone may hold several pages beside each other.
         guard let keyed = read.element.values.first(where: { $0.key.meaning == .numberOfPages }),
             case .integer(let count) = keyed.value, pages.layoutValue(.isPagingEnabled)?.value == .boolean(true),
-            !shown.contains(where: { $0.repetition != nil })
+            shown.count > 1, !read.variedValues.contains(where: { $0.key === keyed.key }), !numbers.contains(nil)
         else { return [] }
-        let number = EnglishList.count(shown.count, "page")
-        if count != shown.count {
+        let number = numbers.compactMap { $0 }.reduce(0, +)
+        if count != number {
             return [
                 .error(
-                    .outOfRange, "`\(pages.id?.text ?? pages.kind.name)` has \(number)", at: keyed.range,
-                    label: "write \(shown.count)", related: [Diagnostic.Label(pages.range, "they are here")])
+                    .outOfRange, "`\(pages.id?.text ?? pages.kind.name)` has \(EnglishList.count(number, "page"))",
+                    at: keyed.range, label: "write \(number)",
+                    related: [Diagnostic.Label(pages.range, "they are here")])
             ]
         }
-        guard let hidden = shown.first(where: { $0.sometimesHas(.isHidden) }) else { return [] }
+        guard let hidden = shown.first(where: { $0.sometimesHas(.isHidden) }), !read.element.sometimesHas(.isHidden)
+        else { return [] }
         return [
             .error(
                 .conflictingKeys, "a page that is hidden is counted too", at: keyed.range,

@@ -89,3 +89,11 @@ struct ReadElement {
         keys.first { $0.key.effect == .content(content) }
     }
 }
+
+extension ReadElement {
+    /// True if code of the app's own may do what the keys do not say: Swift beside them, or another class.
+    var hasOwnCode: Bool {
+        let keys: [Effect.ToolKey] = [.swift, .className, .initializer]
+        return keys.contains { element.toolValue($0) != nil }
+    }
+}

@@ -6,7 +6,7 @@ import GenvcVocabulary
 /// An example is `{ textView: draft, returnKeyType: send }`.
 enum ReturnAddsLine: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        guard read.kind.keys.contains(where: { $0.meaning == .isEditable }) else { return [] }
+        guard !read.hasOwnCode, read.kind.keys.contains(where: { $0.meaning == .isEditable }) else { return [] }
         return (read.element.values + read.variedValues).compactMap { keyed in
             guard keyed.origin == .element, keyed.key.meaning == .returnKeyType, case .choice(let word) = keyed.value,
                 word != "default"

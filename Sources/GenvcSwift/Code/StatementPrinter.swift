@@ -77,21 +77,26 @@ package enum StatementPrinter {
             case .set(let target, let value) = branches[0].body[0],
             case .set(target, let other) = branches[1].body[0]
         else { return nil }
-        let opposite = condition.opposite
-        guard value.isShort, other.isShort else { return nil }
-        switch (value.text, other.text) {
-        case ("true", "false"): return "\(target.text) = \(condition.text)"
-        case ("false", "true"): return "\(target.text) = \(opposite.text)"
-        case ("false", _) where opposite.isTerm && other.isTerm:
-            return "\(target.text) = \(opposite.text) && \(other.text)"
-        case (_, "false") where condition.isTerm && value.isTerm:
-            return "\(target.text) = \(condition.text) && \(value.text)"
-        default: break
-        }
+        guard condition.isOneExpression, value.isShort, other.isShort else { return nil }
+        if let truth = truth(condition, value, other) { return "\(target.text) = \(truth)" }
         if case .negation(let positive)? = condition.form {
             return "\(target.text) = \(positive.text) ? \(other.text) : \(value.text)"
         }
         return "\(target.text) = \(condition.text) ? \(value.text) : \(other.text)"
+    }
+
+    /// A choice one of whose values is `true` or `false`, as a condition; nil for any other.
+    private static func truth(_ condition: Expression, _ value: Expression, _ other: Expression) -> String? {
+        let opposite = condition.opposite
+        return switch (value.text, other.text) {
+        case ("true", "false"): condition.text
+        case ("false", "true"): opposite.text
+        case ("false", _): "\(opposite.operand(of: "&&")) && \(other.operand(of: "&&"))"
+        case (_, "false"): "\(condition.operand(of: "&&")) && \(value.operand(of: "&&"))"
+        case ("true", _): "\(condition.operand(of: "||")) || \(other.operand(of: "||"))"
+        case (_, "true"): "\(opposite.operand(of: "||")) || \(value.operand(of: "||"))"
+        default: nil
+        }
     }
 
     /// `if condition {`, broken behind commas, or before the signs that join terms, where it is too long.
@@ -152,19 +157,33 @@ extension Expression {
     /// True for a condition that has a value, unlike `let name = value` or `#available(…)`.
     fileprivate var isBoolean: Bool { !["let ", "var ", "case ", "#"].contains { text.hasPrefix($0) } }
 
-    /// True for what stands beside `&&` without parentheses.
-    fileprivate var isTerm: Bool { !text.contains("||") && !text.contains("??") }
+    /// The expression beside `&&` or `||`, in parentheses where another operator in it would bind less.
+    fileprivate func operand(of sign: String) -> String {
+        if case .negation? = form { return text }
+        let others = ["&&", "||", "??", " ? "].filter { $0 != sign }
+        return others.contains(where: text.contains) ? "(\(text))" : text
+    }
 
     /// The condition that holds where this one does not.
     fileprivate var opposite: Expression {
+        let opposites = ["==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"]
         switch form {
-        case .negation(let positive): positive
-        case .comparison(let first, "==", let second): .comparison(first, "!=", second)
-        case .comparison(let first, "!=", let second): .comparison(first, "==", second)
-        default: .not(self)
+        case .negation(let positive): return positive
+        case .comparison(let first, let sign, let second):
+            return opposites[sign].map { .comparison(first, $0, second) } ?? .not(self)
+        default: return .not(self)
         }
     }
 
+    /// False for Swift of a person's own that may be a statement, or end the line.
+    fileprivate var isOneExpression: Bool {
+        guard form == .written else { return true }
+        return ["try", "await", "//", "/*", "\n"].allSatisfy { !text.contains($0) }
+    }
+
     /// True for a value that is read at a glance between `?` and `:`.
-    fileprivate var isShort: Bool { !takesLines && !text.contains("?") && !text.contains("{") }
+    fileprivate var isShort: Bool {
+        if case .literal? = form { return true }
+        return isOneExpression && !takesLines && !text.contains("?") && !text.contains("{")
+    }
 }
