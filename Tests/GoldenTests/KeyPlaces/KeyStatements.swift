@@ -85,7 +85,7 @@ struct KeyStatements {
     /// The statements of both branches of `target = condition ? value : other`, which stand by themselves where the
     /// line is too long; any other statement as it is.
     private static func branches(_ text: Substring) -> [Substring] {
-        guard let match = text.wholeMatch(of: /(\S+ = )[^?]* \? ([^?:]*) : ([^?:]*)/) else { return [text] }
+        guard let match = text.wholeMatch(of: /(\S+ = ).*? \? (.*?) : (.*)/) else { return [text] }
         return [match.1 + match.2, match.1 + match.3].map { $0[...] }
     }
 
