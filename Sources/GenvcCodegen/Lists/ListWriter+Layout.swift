@@ -205,7 +205,7 @@ extension ListWriter {
                 ["using: \(cell.id)Cell", "for: indexPath", "item: \(item)"]))
         return [
             "lines": DeclarationWriter.lines([.constant(cell.id + "Cell", made)]), "pattern": .string(cell.pattern),
-            "dequeuing": .list(StatementPrinter.lines([dequeuing], depth: Self.dequeuingDepth).map { .string($0) }),
+            "dequeuing": DeclarationWriter.lines(StatementPrinter.lines([dequeuing], depth: Self.dequeuingDepth)),
         ]
     }
 
