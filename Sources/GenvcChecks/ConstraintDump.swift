@@ -98,7 +98,7 @@ package enum ConstraintDump {
         case .screen: "view"
         case .layoutMargins: "view.layoutMarginsGuide"
         case .safeArea: "view.safeAreaLayoutGuide"
-        case .listSafeArea(let index): tree.views[index].name + ".safeAreaLayoutGuide"
+        case .visibleArea(let index): tree.views[index].name + ".safeAreaLayoutGuide"
         case .readableContent: "view.readableContentGuide"
         case .keyboard: "view.keyboardLayoutGuide"
         case .scrollContent(let index): "\(tree.views[index].name).contentLayoutGuide"

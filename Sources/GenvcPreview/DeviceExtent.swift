@@ -40,8 +40,8 @@ struct DeviceExtent {
             !$0.cells.isEmpty && sketch.isSeen($0.view)
         }
         var scrolled: (first: Int, end: Int)?
-        if let view = drawn.tree.scrollView, let frame = drawn.frames[view], drawn.tree.screen.scroll.isVertical {
-            let (first, end) = (scale.lines(frame.maxY), scale.lines(frame.minY + drawn.frames.contentSize.height))
+        if let rows = drawn.frames.visibleRows(of: drawn.tree), drawn.tree.screen.scroll.isVertical {
+            let (first, end) = (scale.lines(rows.maxY), scale.lines(rows.minY + drawn.frames.contentSize.height))
             if end > first { scrolled = (first, end) }
         }
         let pinned = figures.filter { !$0.scrollsVertically }

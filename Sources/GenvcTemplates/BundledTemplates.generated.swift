@@ -210,6 +210,8 @@ final class CarouselScrollView: UIScrollView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         translatesAutoresizingMaskIntoConstraints = false
+        // Pages are as wide as the view, also where it reaches under the corners of the screen.
+        contentInsetAdjustmentBehavior = .never
     }
 
     @available(*, unavailable)
@@ -239,7 +241,7 @@ final class CarouselScrollView: UIScrollView {
         (laidOutSize, laidOutContentSize) = (bounds.size, contentSize)
     }
 
-    private var isVertical: Bool { contentSize.height > bounds.height }
+    private var isVertical: Bool { contentSize.height > bounds.height && contentSize.width <= bounds.width }
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func offset(of page: Int) -> CGPoint {

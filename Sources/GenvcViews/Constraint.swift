@@ -38,8 +38,8 @@ package struct Constraint: Sendable {
         case layoutMargins
         /// The guide within the bars and the rounded corners of the device.
         case safeArea
-        /// The part of a list of the tree that no bar covers.
-        case listSafeArea(Int)
+        /// The part of a list or of a scroll view of the tree that no bar covers: `safeAreaLayoutGuide` of the view.
+        case visibleArea(Int)
         /// The guide in which lines of text are no longer than is good to read.
         case readableContent
         /// The guide over the keyboard, whose top is the bottom of the screen while the keyboard is down.

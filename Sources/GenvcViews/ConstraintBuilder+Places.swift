@@ -101,7 +101,7 @@ extension ConstraintBuilder {
     mutating func addListArea(_ index: Int) {
         guard let list = tree.views[index].parent.flatMap({ tree.views[$0].parent }) else { return }
         for side in [Constraint.Attribute.top, .leading, .trailing, .bottom] {
-            add(.view(index), side, .equal, .listSafeArea(list))
+            add(.view(index), side, .equal, .visibleArea(list))
         }
     }
 

@@ -38,11 +38,19 @@ extension ConstraintBuilder {
 
     mutating func addScrollView() {
         guard let scrollView = tree.scrollView else { return }
-        add(.view(scrollView), .top, .equal, top.0, top.1)
+        if tree.scrollsUnderTopBar {
+            add(.view(scrollView), .top, .equal, .screen)
+        } else {
+            add(.view(scrollView), .top, .equal, top.0, top.1)
+        }
         let sides: Constraint.Item = tree.screen.isEdgeToEdge ? .screen : .safeArea
         add(.view(scrollView), .leading, .equal, sides)
         add(.view(scrollView), .trailing, .equal, sides)
-        add(.view(scrollView), .bottom, .equal, bottom.0, bottom.1)
+        if tree.scrollsUnderBottomBar {
+            add(.view(scrollView), .bottom, .equal, .screen)
+        } else {
+            add(.view(scrollView), .bottom, .equal, bottom.0, bottom.1)
+        }
     }
 
     /// A list fills the screen, bars included, and keeps its cells clear of them by itself.
@@ -91,9 +99,11 @@ extension ConstraintBuilder {
         }
         let scroll = tree.screen.scroll
         let (content, frame) = (Constraint.Item.scrollContent(scrollView), Constraint.Item.scrollFrame(scrollView))
+        let scrollsUnderBar = tree.scrollsUnderTopBar || tree.scrollsUnderBottomBar
+        let visible = scrollsUnderBar ? Constraint.Item.visibleArea(scrollView) : frame
         add(root, .top, .equal, content)
         if scroll == .vertical, tree.screen.isEdgeToEdge {
-            add(content, .width, .equal, frame)
+            add(content, .width, .equal, visible)
             addSides(of: tree.rootStack)
         } else if scroll == .vertical, tree.screen.width != .full {
             add(content, .width, .equal, frame)
@@ -112,9 +122,9 @@ extension ConstraintBuilder {
         case .horizontal: add(root, .height, .equal, frame)
         case .vertical, .both:
             guard tree.hasFlexibleRow else { break }
-            add(root, .height, .greaterThanOrEqual, frame)
+            add(root, .height, .greaterThanOrEqual, visible)
             // Without it a spacer in a scrolling stack has no height of its own: any would do.
-            add(root, .height, .equal, frame, priority: Priorities.fillsScrollView)
+            add(root, .height, .equal, visible, priority: Priorities.fillsScrollView)
         case .none: break
         }
     }

@@ -21,6 +21,8 @@ extension ViewTree {
         let view = views[index]
         // Of what stands several times no one takes all the room.
         if isSized(index, along: axis) || view.isRepeated { return .fixed }
+        // A list makes its cells as high as they need to be.
+        if view.role == .cell, axis == .vertical { return .fixed }
         let isBounded = view.element?.layoutValue(axis == .vertical ? .height : .width) != nil
         if isBounded, view.role != .errorLabel, !isScroller(index, along: axis) { return .fixed }
         switch view.container {
@@ -37,6 +39,7 @@ extension ViewTree {
             return inner.alignment == "fill" && !isHeld ? across.max() ?? .fixed : .fixed
         case .band:
             guard axis == .vertical else { return .text }
+            if let filling = fillingContent(of: index) { return stretch(of: filling, along: axis) }
             // A map from edge to edge takes the room that it would take between the margins.
             guard view.isEdgeToEdge, let child = view.children.first,
                 views[child].element?.kind.intrinsicSize == Kind.IntrinsicSize.none
@@ -67,6 +70,16 @@ extension ViewTree {
         case .text: return .text
         case .hairline: return axis == .horizontal ? .stretching : .fixed
         case .button, .fixed, .content, .cell: return .fixed
+        }
+    }
+
+    /// The view that fills a component or a slot: its rows, or the view that it is given; nil for any other view.
+    private func fillingContent(of index: Int) -> Int? {
+        guard let content = views[index].element?.kind.content, content == .component || content == .slot,
+            views[index].role == .element
+        else { return nil }
+        return views[index].children.first {
+            views[$0].attachment == .placed(horizontal: .fill, vertical: .fill)
         }
     }
 

@@ -28,6 +28,17 @@ package struct ViewTree: Sendable {
     package internal(set) var rootStack = 0
     /// The index of the scroll view around the rows; nil where they do not scroll.
     package internal(set) var scrollView: Int?
+    /// True if the rows of the screen scroll up and down, in a scroll view of its own.
+    private var scrollsUpAndDown: Bool {
+        scrollView.map { views[$0].role == .scrollView } == true && screen.scroll != .horizontal && !screen.isFitting
+    }
+
+    /// True if the rows scroll on under the navigation bar, whose large title follows them.
+    package var scrollsUnderTopBar: Bool { scrollsUpAndDown && headerStack == nil && screen.navigation != nil }
+
+    /// True if the rows scroll on down to the edge of the screen, under the tab bar or the home indicator.
+    package var scrollsUnderBottomBar: Bool { scrollsUpAndDown && footerStack == nil && !takesText }
+
     /// The index of the stack that holds the header; nil without one.
     package internal(set) var headerStack: Int?
     /// The index of the stack that holds the footer; nil without one.

@@ -88,8 +88,8 @@ package struct ViewTreeBuilder {
         if screen.scroll != .none {
             let scrollView = add(
                 ViewNode(
-                    name: "scrollView", role: .scrollView, typeName: "UIScrollView", element: nil, parent: nil,
-                    attachment: .screen, row: nil, showsText: false))
+                    name: "scrollView", role: .scrollView, typeName: typeOfScrollView(screen.scroll), element: nil,
+                    parent: nil, attachment: .screen, row: nil, showsText: false))
             tree.views[scrollView].container = .scroll(screen.scroll)
             tree.scrollView = scrollView
         }
@@ -104,6 +104,11 @@ package struct ViewTreeBuilder {
                 margins: screen.margins))
         for row in screen.rows { addRow(row, in: tree.rootStack, section: .content) }
         letTouchesReachWideRows(of: tree.rootStack)
+    }
+
+    /// Rows that scroll sideways begin at their leading end.
+    private func typeOfScrollView(_ scroll: Screen.Scroll) -> String {
+        scroll == .horizontal || scroll == .both ? ShippedComponent.carouselScrollView.name : "UIScrollView"
     }
 
     /// Rows that do not scroll let touches through to what is tapped under them.

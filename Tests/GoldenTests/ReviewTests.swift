@@ -65,6 +65,21 @@ struct ReviewTests {
         #expect(text.contains("protocol") == text.contains("@MainActor\nprotocol"))
     }
 
+    @Test("finds each view put into its place once", arguments: controllers)
+    func hierarchy(path: String) throws {
+        for setup in try text(of: path).components(separatedBy: "private func setupHierarchy() {\n").dropFirst() {
+            let body = setup.components(separatedBy: "\n    }\n").first ?? ""
+            // The loops of repetitions end what is put once.
+            let statements = body.components(separatedBy: "\n").prefix { !$0.contains("for ") }
+            let once = statements.filter { $0.hasSuffix(")") || $0.contains(" = ") }
+            #expect(Set(once).count == once.count, "\(path): \(once)")
+            for arranged in statements where arranged.contains(".arrange(") {
+                let names = arranged.split { "(,) ".contains($0) }.dropFirst()
+                #expect(Set(names).count == names.count, "\(arranged)")
+            }
+        }
+    }
+
     @Test("finds isolation assumed only for what UIApplication posts", arguments: controllers)
     func isolation(path: String) throws {
         let text = try text(of: path)

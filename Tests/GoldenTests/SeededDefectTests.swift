@@ -38,7 +38,8 @@ struct SeededDefectTests {
         "conflict/wrong-4-each-below-the-other.yml", "priority-tie/wrong-2-two-buttons.yml",
         "priority-tie/wrong-3-two-wishes-for-width.yml", "overlap/wrong-3-negative-gap.yml",
         "overlap/wrong-4-only-with-large-text.yml", "overlap/wrong-10-button-over-a-button-of-the-rows.yml",
-        "overlap/wrong-11-help-under-rows-that-scroll.yml", "unused/wrong-4-style-that-nothing-uses.yml",
+        "overlap/wrong-11-help-under-rows-that-scroll.yml", "overlap/wrong-15-long-title-under-close.yml",
+        "unused/wrong-4-style-that-nothing-uses.yml",
         // Three in the wrong order: which goes where?
         "reading-order/wrong-3-turned-round-by-relations.yml",
         // The spec does not tell which bar is to go, or to stand elsewhere.

@@ -314,6 +314,11 @@ struct GeneratedScreen: Sendable, CustomTestStringConvertible {
             },
             GeneratedScreen("Inbox", in: "Tests/Goldens/Views") { InboxViewController() },
             GeneratedScreen("Evening", in: "Tests/Goldens/Swapped") { EveningViewController() },
+            golden("FillingParts") {
+                var state = FillingPartsViewController.State()
+                state.steps = [Contact(id: 1, name: "Takes a minute"), Contact(id: 2, name: "Costs nothing")]
+                return FillingPartsViewController(state: state)
+            },
             golden("Lists") {
                 var state = ListsViewController.State()
                 state.isAdmin = true

@@ -234,7 +234,11 @@ extension ViewTree {
     /// The color that UIKit paints behind the content of a cell of a list; nil for other views.
     fileprivate func cellBackground(of node: ViewNode) -> ColorValue? {
         guard node.role == .cell || node.role == .element && node.element?.kind.standing == .cell else { return nil }
-        guard case .choice(let appearance)? = list(around: node)?.constructionValue(.listAppearance)?.value,
+        let list = list(around: node)
+        let section = list?.children.first { $0.children.contains { $0.range == node.element?.range } }
+        // A tile has no background, so that of the list shows.
+        guard section.map({ $0.sectionLayout == .list }) ?? true else { return nil }
+        guard case .choice(let appearance)? = list?.constructionValue(.listAppearance)?.value,
             appearance == "grouped" || appearance == "insetGrouped"
         else { return ColorValue(.system("systemBackground")) }
         return ColorValue(.system("secondarySystemGroupedBackground"))

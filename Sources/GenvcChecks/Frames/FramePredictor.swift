@@ -99,7 +99,6 @@ package struct FramePredictor {
         let root = boxes[tree.rootStack]
         let frame = tree.scrollView.map { boxes[$0] } ?? root
         let contentWidth = tree.screen.scroll == .vertical ? frame.width : root.width
-        let overhang = max(0, contentWidth - frame.width)
         var rects: [Rect?] = []
         rects.reserveCapacity(boxes.count)
         for (index, box) in boxes.enumerated() {
@@ -109,7 +108,7 @@ package struct FramePredictor {
             }
             let x =
                 direction == .leftToRight
-                ? box.x : tree.mirrored(index, box.x, box.width, in: viewport, overhang: overhang)
+                ? box.x : viewport.width - box.x - box.width
             rects.append(Rect(x: x, y: box.y, width: box.width, height: box.height))
         }
         return Frames(
@@ -231,8 +230,8 @@ package struct FramePredictor {
             report(root, .vertical, needed: natural + bars, available: whole)
             return
         }
-        boxes[scrollView].y = top
-        boxes[scrollView].height = room
+        boxes[scrollView].y = tree.scrollsUnderTopBar ? 0 : top
+        boxes[scrollView].height = (tree.scrollsUnderBottomBar ? viewport.height : top + room) - boxes[scrollView].y
         let isTall = tree.screen.scroll == .horizontal || tree.hasFlexibleRow
         boxes[root].height = isTall ? max(room, natural) : natural
         let needed = tree.screen.scroll == .horizontal ? natural + bars : bars

@@ -20,6 +20,15 @@ package struct Frames: Sendable {
     /// The frame of a view in points; nil if the view is hidden.
     package subscript(view: Int) -> Rect? { rects[view] }
 
+    /// The part of a screen's scroll view that no bar covers, in points of the controller's view; nil for a screen that
+    /// does not scroll.
+    package func visibleRows(of tree: ViewTree) -> Rect? {
+        guard let frame = tree.scrollView.flatMap({ rects[$0] }) else { return nil }
+        let top = tree.scrollsUnderTopBar ? viewport.safeArea.top : frame.minY
+        let bottom = tree.scrollsUnderBottomBar ? viewport.height - viewport.safeArea.bottom : frame.maxY
+        return Rect(x: frame.minX, y: top, width: frame.width, height: max(0, bottom - top))
+    }
+
     /// The frames with `conflict` in place of their own conflicts.
     func with(_ conflict: LayoutConflict) -> Frames {
         Frames(

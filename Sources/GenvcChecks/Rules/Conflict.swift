@@ -284,7 +284,7 @@ extension Constraint {
         case .safeArea: "safeArea"
         case .readableContent: "readableContent"
         case .keyboard: "keyboard"
-        case .scrollContent(let index), .scrollFrame(let index), .listSafeArea(let index): tree.views[index].name
+        case .scrollContent(let index), .scrollFrame(let index), .visibleArea(let index): tree.views[index].name
         }
     }
 }

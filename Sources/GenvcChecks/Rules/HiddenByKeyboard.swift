@@ -84,10 +84,27 @@ enum HiddenByKeyboard {
             return hidden > LaidOutScreen.tolerance ? max(0, rect.height - hidden) : nil
         }
         // A field in the rows can be scrolled to where they show, if a line of it has room there.
-        let window = layout.window(of: index)
-        let room = max(0, min(window.maxY, keyboardTop) - window.minY)
+        let room = roomInScrollViews(around: index, above: keyboardTop, in: layout)
         let line = layout.textHeight(of: index, in: rect.width) ?? 0
         return room < min(rect.height, max(leastVisible, line)) - LaidOutScreen.tolerance ? room : nil
+    }
+
+    /// The most points of a field that can be scrolled into view: the least height of the views around it that scroll
+    /// up and down. The outermost of them stays where it is, and the keyboard covers a part of it.
+    private static func roomInScrollViews(
+        around index: Int, above keyboardTop: Double, in layout: LaidOutScreen
+    ) -> Double {
+        var windows: [Rect] = []
+        var inner = layout.subjects[index].innerScrollView
+        while let scrollView = inner {
+            let isSideways = layout.tree.views[scrollView].container == .scroll(.horizontal)
+            if !isSideways, let frame = layout.frames[scrollView] { windows.append(frame) }
+            inner = layout.subjects[scrollView].innerScrollView
+        }
+        if layout.tree.screen.scroll != .horizontal, let rows = layout.visibleRows { windows.append(rows) }
+        guard let outermost = windows.last else { return 0 }
+        let visible = max(0, min(outermost.maxY, keyboardTop) - outermost.minY)
+        return windows.dropLast().reduce(visible) { min($0, $1.height) }
     }
 
     /// True if a relation of the view or of one around it gives it the top of the screen.

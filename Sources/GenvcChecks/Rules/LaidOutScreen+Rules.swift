@@ -61,11 +61,12 @@ extension LaidOutScreen {
             }
             return rect
         }
-        if subjects[view].facts.contains(.scrolls), let scrollView = tree.scrollView, let rect = frames[scrollView] {
-            return rect
-        }
+        if subjects[view].facts.contains(.scrolls), let rect = visibleRows { return rect }
         return Rect(x: 0, y: 0, width: point.viewport.width, height: point.viewport.height)
     }
+
+    /// The part of the screen's scroll view that no bar covers; nil for a screen that does not scroll.
+    var visibleRows: Rect? { frames.visibleRows(of: tree) }
 
     /// The row that a view stands in, such as `row 3, Email Field`; nil where it is the row, or belongs to the screen.
     func rowName(of view: Int) -> String? {

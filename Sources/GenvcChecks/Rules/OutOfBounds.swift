@@ -108,7 +108,7 @@ enum OutOfBounds {
     private static func reachable(scrolling: Bool, in layout: LaidOutScreen) -> Rect {
         let viewport = layout.point.viewport
         var (x, y, width, height) = (0.0, 0.0, viewport.width, viewport.height)
-        guard scrolling, let scrollView = layout.tree.scrollView, let window = layout.frames[scrollView] else {
+        guard scrolling, let window = layout.visibleRows else {
             return Rect(x: x, y: y, width: width, height: height)
         }
         let scroll = layout.tree.screen.scroll

@@ -28,8 +28,12 @@ extension Overlap {
             back.contains(.scrolls) == front.contains(.scrolls), !layout.stands(before.view, in: behind.view),
             isInOverlay(before.view, in: layout)
         else { return false }
-        let isPart = before.rect.excess(over: behind.rect) <= LaidOutScreen.tolerance
-        return !isPart || before.area > behind.area / 2
+        return !isPart(before, of: behind)
+    }
+
+    /// True for a small view in a large one, such as a button in a text field.
+    static func isPart(_ small: Drawn, of large: Drawn) -> Bool {
+        small.rect.excess(over: large.rect) <= LaidOutScreen.tolerance && small.area <= large.area / 2
     }
 
     /// True for a view in the innermost layer around it that lies over its host.

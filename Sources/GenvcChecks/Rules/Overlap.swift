@@ -13,7 +13,8 @@ extension DiagnosticCode {
 /// `overlap`: two views to read or to tap that lie on each other.
 ///
 /// Views that contain each other, a layer on what it lies over, and scrolled content that passes under fixed views are
-/// no overlaps; two layers of one host are. More than half a point counts. A view with a background color covers what
+/// no overlaps; two layers of one host are, and so is a layer of the screen on what no scrolling brings out from under
+/// it. More than half a point counts. A view with a background color covers what
 /// another host shows under it, and a plain view that always lies over a control takes its touches, as a control in a
 /// layer does. A control under rows that scroll gets none.
 enum Overlap {
@@ -57,6 +58,8 @@ enum Overlap {
         case takesTouches
         /// The view lies under the rows of a screen that scrolls, which get its touches.
         case isUnderRows
+        /// The view is a layer of the screen, and lies on a text of the rows, or is a text that lies on a control.
+        case liesOnRow
     }
 
     /// Two views that overlap; `view` is the one to move.
@@ -140,11 +143,17 @@ enum Overlap {
             return cut > LaidOutScreen.tolerance
                 ? Pair(harm: .covers, view: later, other: earlier, cut: cut) : nil
         }
-        guard !belong(earlier, later, in: layout) || isControlUnderLayer(behind, before, in: layout) else { return nil }
-        let cut = first.cut(with: second)
+        let underLayer = cutUnderLayerOfScreen(behind, before, in: layout)
+        guard
+            !belong(earlier, later, in: layout) || isControlUnderLayer(behind, before, in: layout) || underLayer != nil
+        else { return nil }
+        let cut = underLayer ?? first.cut(with: second)
         guard cut > LaidOutScreen.tolerance else { return nil }
         let (view, other) = isMoved(earlier, layout) && !isMoved(later, layout) ? (earlier, later) : (later, earlier)
-        return Pair(harm: .both, view: view, other: other, cut: cut)
+        let areTapped = [earlier, later].allSatisfy {
+            layout.tree.views[$0].element?.kind.traits.contains(.isInteractive) == true
+        }
+        return Pair(harm: underLayer != nil && !areTapped ? .liesOnRow : .both, view: view, other: other, cut: cut)
     }
 
     /// True for a text behind a layer that fills the view in which the text stands, that nobody sees through, and that
@@ -240,7 +249,7 @@ enum Overlap {
             isTransformed
             ? "`transform` brings them over each other, which layout does not see: leave room" : "move one of them"
         switch harm {
-        case .both: message = "overlaps \(names.first ?? "") by \(defect.needed.tenths)pt\(rest)"
+        case .both, .liesOnRow: message = "overlaps \(names.first ?? "") by \(defect.needed.tenths)pt\(rest)"
         case .covers: message = "covers \(defect.needed.tenths)pt of \(names.first ?? "")\(rest)"
         case .takesTouches:
             message = "lies over \(EnglishList.joined(names, "and")) and gets the touches"
@@ -252,7 +261,7 @@ enum Overlap {
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                places.severity(harm == .covers || isTransformed ? .warning : .error), .overlap,
+                places.severity(harm == .covers || harm == .liesOnRow || isTransformed ? .warning : .error), .overlap,
                 "`\(view.name)` \(message)", at: view.element?.range, label: label,
                 related: others.compactMap { node in
                     node.element.map { Diagnostic.Label($0.range, "`\(node.name)` stands here") }

@@ -78,7 +78,7 @@ struct LayoutParts: Sendable {
             for item in items {
                 switch item {
                 case .view(let view), .margins(let view), .scrollContent(let view), .scrollFrame(let view),
-                    .listSafeArea(let view):
+                    .visibleArea(let view):
                     guard let row = tree.views[view].row, !framed.contains(row) else {
                         isFrames = true
                         namesFramedRow = namesFramedRow || tree.views[view].row != nil

@@ -82,8 +82,6 @@ struct Placement {
     /// The frames in the coordinates of the controller's view; nil for hidden views.
     func frames(_ measures: ScreenMeasures, _ point: LayoutPoint) -> Frames {
         let isMirrored = point.direction == .rightToLeft
-        let tree = measures.plan.tree
-        let overhang = tree.scrollView.map { max(0, contentSize.width - width[$0]) } ?? 0
         var rects: [Rect?] = []
         rects.reserveCapacity(x.count)
         for (index, node) in measures.plan.nodes.enumerated() {
@@ -92,32 +90,11 @@ struct Placement {
                 continue
             }
             var left = x[index]
-            if isMirrored { left = tree.mirrored(index, left, width[index], in: point.viewport, overhang: overhang) }
+            if isMirrored { left = point.viewport.width - left - width[index] }
             rects.append(Rect(x: left, y: y[index], width: width[index], height: height[index]))
         }
         return Frames(
             viewport: point.viewport, rects: rects, contentSize: contentSize, shortages: [], conflicts: [],
             ambiguities: ambiguities)
-    }
-}
-
-extension ViewTree {
-    /// The left edge of a view in a mirrored layout. A scroll view begins at the left of its content, whatever the
-    /// direction.
-    ///
-    /// - Parameter overhang: points by which the content is wider than the scroll view.
-    func mirrored(_ index: Int, _ x: Double, _ width: Double, in viewport: Viewport, overhang: Double) -> Double {
-        let left = viewport.width - x - width
-        return overhang > 0 && isInScrollView(index) ? left + overhang : left
-    }
-
-    /// True for a view in a scroll view.
-    private func isInScrollView(_ index: Int) -> Bool {
-        var next = views[index].parent
-        while let parent = next {
-            if parent == scrollView { return true }
-            next = views[parent].parent
-        }
-        return false
     }
 }

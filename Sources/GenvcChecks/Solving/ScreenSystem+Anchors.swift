@@ -1,3 +1,4 @@
+import GenvcModel
 import GenvcText
 import GenvcViews
 import SimpleLayout
@@ -47,7 +48,28 @@ extension ScreenSystem {
             return parameter(.safeLeading) + (parameter(.safeWidth) - parameter(.readableWidth)) * 0.5
         case .keyboard: return isHorizontal ? parameter(.screenStart) : keyboardTop
         case .scrollContent(let index): return scrollContent(of: index, axis)?.start ?? start(of: index, axis)
-        case .scrollFrame(let index), .listSafeArea(let index): return start(of: index, axis)
+        case .scrollFrame(let index): return start(of: index, axis)
+        case .visibleArea(let index): return visibleArea(of: index, axis).start
+        }
+    }
+
+    /// The part of a list or of a scroll view that no bar covers. Only the scroll view of the screen reaches under
+    /// bars here: a list is laid out within them.
+    private mutating func visibleArea(
+        of view: Int, _ axis: StackLayout.Axis
+    ) -> (start: Expression, length: Expression) {
+        let (start, length) = (start(of: view, axis), length(of: view, axis))
+        guard tree.scrollView == view, tree.scrollsUnderTopBar || tree.scrollsUnderBottomBar else {
+            return (start, length)
+        }
+        switch axis {
+        case .horizontal:
+            guard tree.screen.isEdgeToEdge else { return (start, length) }
+            return (self.start(of: .safeArea, axis), self.length(of: .safeArea, axis))
+        case .vertical:
+            let top = tree.scrollsUnderTopBar ? value(of: .top, of: .safeArea) : start
+            let bottom = tree.scrollsUnderBottomBar ? value(of: .bottom, of: .safeArea) : start + length
+            return (top, bottom - top)
         }
     }
 
@@ -77,7 +99,8 @@ extension ScreenSystem {
         case .keyboard: return isHorizontal ? parameter(.screenWidth) : height(.screenHeight) - keyboardTop
         case .scrollContent(let index):
             return scrollContent(of: index, axis)?.length ?? parameter(.outerWidth(tree.rootStack))
-        case .scrollFrame(let index), .listSafeArea(let index): return length(of: index, axis)
+        case .scrollFrame(let index): return length(of: index, axis)
+        case .visibleArea(let index): return visibleArea(of: index, axis).length
         }
     }
 

@@ -189,11 +189,13 @@ struct ScreenSystem {
         return Expression(variable)
     }
 
-    /// Scrolled to the top, the content begins where the scroll view does.
+    /// Scrolled to the top, the content begins where the scroll view does, or below the bar that covers its top.
     private mutating func addScrollContent(of scrollView: Int) {
         for axis in axes {
             guard let content = scrollContent(of: scrollView, axis) else { continue }
-            add(content.start, .equal, span(scrollView, axis).start, from: .screen)
+            add(
+                content.start, .equal, value(of: axis == .horizontal ? .leading : .top, of: .visibleArea(scrollView)),
+                from: .screen)
         }
     }
 

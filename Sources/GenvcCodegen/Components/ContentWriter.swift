@@ -24,12 +24,23 @@ struct ContentWriter {
     /// The writer before it wrote a method.
     var emptied: ContentWriter { ContentWriter(components: components, expressions: expressions, variable: variable) }
 
+    /// True for a component that is given values where it stands, in cases of its `when` as well.
+    static func givesValues(to element: Element) -> Bool {
+        let values = element.values + element.variants.flatMap(\.values)
+        return element.kind.content == .component && values.contains { $0.key.effect == .parameter }
+    }
+
+    /// True for a component whose content changes after it is made, or differs with the element of a repetition.
+    private static func isMadeByMethod(_ element: Element) -> Bool {
+        element.givesDynamicContent || element.repetition != nil && givesValues(to: element)
+    }
+
     /// The expression that makes the component; nil for what is none.
     func initializer(of view: ViewNode, _ element: Element) -> Expression? {
         guard let component = components.first(where: { $0.kind === element.kind }) else { return nil }
         let name = component.name.text
         if component.parameters.isEmpty { return .call("\(name)") }
-        if element.givesDynamicContent || element.repetition != nil {
+        if Self.isMadeByMethod(element) {
             let argument = element.repetition == nil ? "" : element.id?.text ?? ""
             return .call("\(name)", ["\(methodName(of: view))(\(argument))"])
         }
@@ -38,7 +49,7 @@ struct ContentWriter {
 
     /// The line of `render()` that gives the component its content again, or nil.
     func setting(of view: ViewNode, _ element: Element) -> Statement? {
-        guard element.givesDynamicContent || element.repetition != nil,
+        guard Self.isMadeByMethod(element),
             let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return nil }
         let argument = element.repetition == nil ? "" : Expression.name(element.id?.text ?? "")
@@ -49,7 +60,7 @@ struct ContentWriter {
     ///
     /// - Parameter parameter: the element of a repetition, as a parameter of the method; empty for none.
     mutating func addMethod(of view: ViewNode, _ element: Element, parameter: String) {
-        guard element.givesDynamicContent || element.repetition != nil,
+        guard Self.isMadeByMethod(element),
             let component = components.first(where: { $0.kind === element.kind }), !component.parameters.isEmpty
         else { return }
         let isVaried = element.variants.contains { $0.values.contains { $0.key.effect == .parameter } }

@@ -61,7 +61,7 @@ struct RepeatWriter {
 
         /// True if the method needs to know the element that it makes one for.
         var usesElement: Bool {
-            element.kind.content == .component && element.values.contains { $0.key.effect == .parameter }
+            ContentWriter.givesValues(to: element)
                 || bound.contains { $0.constant.expression.refers(to: id) }
         }
 

@@ -44,6 +44,10 @@ extension DeclarationWriter {
         let saysDismissal = written.contains { $0.key.meaning == .keyboardDismissMode }
         // Whoever scrolls what was found has typed enough, and wants to see more of it.
         let dismissal: Expression = tree.isSearched ? ".onDrag" : ".interactive"
+        // Else rows between the height of the screen and that of its visible part could not be scrolled.
+        if tree.scrollsUnderTopBar || tree.scrollsUnderBottomBar {
+            lines.append("\(variable).contentInsetAdjustmentBehavior = .always")
+        }
         if tree.takesText, !saysDismissal { lines.append("\(variable).keyboardDismissMode = \(dismissal)") }
         for keyed in written where !keyed.isStandard {
             guard case .scrollView(let path) = keyed.key.effect else { continue }

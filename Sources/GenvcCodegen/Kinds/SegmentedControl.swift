@@ -13,11 +13,25 @@ struct SegmentedControlWriter {
         guard let element = view.element, let keyed = element.written.constructionValue(.segments),
             case .texts(let texts) = keyed.value
         else { return nil }
-        let titles = texts.enumerated().map { position, text -> Expression in
+        let items = Expression.stackedList(titles(texts, of: keyed, view))
+        return .call("\(view.typeName)", ["items: \(items)"])
+    }
+
+    private func titles(_ texts: [LocalizedText], of keyed: KeyedValue, _ view: ViewNode) -> [Expression] {
+        texts.enumerated().map { position, text in
             guard text.arguments.isEmpty else { return "\"\"" }
             return expressions.localized(text, keyed.key, in: view, position: position)
         }
-        return .call("\(view.typeName)", ["items: \(Expression.stackedList(titles))"])
+    }
+
+    /// The statements that give segments to a control that the spec makes in Swift, in place of those that it has.
+    func inserting(_ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression) -> [Statement] {
+        guard case .texts(let texts) = keyed.value else { return [] }
+        let insertions = titles(texts, of: keyed, view).enumerated().map { position, title in
+            Statement.line(
+                .ledCall("\(variable).insertSegment", ["withTitle: \(title)", "at: \(position)", "animated: false"]))
+        }
+        return [.call("\(variable).removeAllSegments")] + insertions
     }
 
     /// The statements that set the titles that follow state.

@@ -81,7 +81,7 @@ extension ConstraintWriter {
     func named(_ word: String, _ item: Constraint.Item) -> String {
         switch item {
         case .view(let index), .margins(let index): tree.views[index].named(word)
-        case .screen, .layoutMargins, .safeArea, .listSafeArea, .readableContent, .keyboard, .scrollContent,
+        case .screen, .layoutMargins, .safeArea, .visibleArea, .readableContent, .keyboard, .scrollContent,
             .scrollFrame:
             "screen" + word
         }
@@ -94,7 +94,7 @@ extension ConstraintWriter {
         case .screen: tree.root
         case .layoutMargins: "\(tree.root).layoutMarginsGuide"
         case .safeArea: "\(tree.root).safeAreaLayoutGuide"
-        case .listSafeArea(let index): "\(tree.views[index].expression).safeAreaLayoutGuide"
+        case .visibleArea(let index): "\(tree.views[index].expression).safeAreaLayoutGuide"
         case .readableContent: "\(tree.root).readableContentGuide"
         case .keyboard: "\(tree.root).keyboardLayoutGuide"
         case .scrollContent(let index): "\(tree.views[index].expression).contentLayoutGuide"

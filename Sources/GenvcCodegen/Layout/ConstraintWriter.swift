@@ -103,10 +103,18 @@ struct ConstraintWriter {
             view: view, property: property, word: constraint.isPropertyNamed ? nil : word, expression: constant)
     }
 
+    /// The comment above the constraints of the screen's scroll view.
+    private var scrollViewComment: String {
+        let sides = tree.takesText ? ", above the keyboard" : ""
+        if tree.scrollsUnderTopBar { return "Scroll view: under the bars\(sides); its rows keep clear of them" }
+        if tree.scrollsUnderBottomBar { return "Scroll view: down to the edge of the screen; its rows end above it" }
+        return "Scroll view: safe area\(sides)"
+    }
+
     /// The comment above a group, in words about the screen.
     private func comment(of title: ConstraintGroup.Title) -> String {
         switch title {
-        case .scrollView: tree.takesText ? "Scroll view: safe area, above the keyboard" : "Scroll view: safe area"
+        case .scrollView: scrollViewComment
         case .rows:
             tree.screen.isFitting
                 ? "Rows: the view is as high as they are"

@@ -11,6 +11,8 @@ struct ListCell {
     let id: String
     /// The case of the enum of sections.
     let section: String
+    /// True for a tile of a grid or a carousel, and not a line of a list.
+    let isTile: Bool
     /// The subject that the cell is made for: itself, or an element of a list.
     let subject: Subject
     /// The words that stand behind the id in names: `Header` for what is no cell.
@@ -43,6 +45,7 @@ struct ListCell {
         self.element = element
         self.id = id.text
         self.section = sectionID.text
+        isTile = section.sectionLayout != .list
         switch element.repetition?.content {
         case .list(let reference):
             guard case .list(let type)? = reference.type?.unwrapped else { return nil }

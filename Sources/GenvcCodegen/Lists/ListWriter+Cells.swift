@@ -11,7 +11,7 @@ extension ListWriter {
         let identifier = SwiftLiteral.string(expressions.keys.identifier(of: cell.node))
         let body: [Statement] =
             lookup(of: cell, isNeeded: cell.readsSubject) + (cell.isComponent ? component(of: cell) : [])
-            + content(of: cell) + clearBackground + [.set("cell.accessibilityIdentifier", "\(identifier)")]
+            + content(of: cell) + background(of: cell) + [.set("cell.accessibilityIdentifier", "\(identifier)")]
             + (cell.element.hasSwitch ? switchStatements(of: cell) : []) + accessibility(of: cell)
         let parameters = ["_ cell: \(cell.className)", cell.parameter].filter { !$0.isEmpty }
         var functions = [
@@ -32,9 +32,11 @@ extension ListWriter {
     /// The appearances in which a cell has a background of its own that is the same as the list's.
     private static let plainAppearances: Set = ["plain", "sidebarPlain"]
 
-    /// The statements that let the color behind the cells of a plain list show; none where it is the one that cells
-    /// have.
-    private var clearBackground: [Statement] {
+    /// The statements that let the color behind the cells of a plain list show, or behind the tiles of a grid; none
+    /// where it is the one that cells have.
+    private func background(of cell: ListCell) -> [Statement] {
+        // UIKit gives the cell of a list the background of one, wherever it stands.
+        if cell.isTile, cell.role.isEmpty { return [.set("cell.backgroundConfiguration", ".clear()")] }
         guard background != nil, Self.plainAppearances.contains(appearance) else { return [] }
         let body: [Statement] = [
             .variable("background", "UIBackgroundConfiguration.clear()"),

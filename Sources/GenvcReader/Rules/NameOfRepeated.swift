@@ -5,7 +5,8 @@ import GenvcVocabulary
 /// Each element of what is repeated is a constant in generated code, called by the id, among constants that are there
 /// already.
 ///
-/// Reported are ids of repeated elements, and of actions of menus, cells and VoiceOver, that such a constant has.
+/// Reported are ids of repeated elements, of actions of menus, cells and VoiceOver, and of text fields of alerts, that
+/// such a constant has.
 /// An example is `{ cell: content, repeat: $contents }`: a cell has a `content` besides.
 enum NameOfRepeated: SpecRule {
     /// The names that code about repeated elements has for other things, wherever it stands: the fields, the view
@@ -26,6 +27,9 @@ enum NameOfRepeated: SpecRule {
     /// conditions and handlers ask.
     private static let ofActions: Set = ["actions", "state", "content", "delegate", "traitCollection"]
 
+    /// The names that the method has which is told what was typed into the text fields of an alert.
+    private static let ofTypedTexts: Set = ["state", "content", "delegate"]
+
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let id = read.element.id, names(takenAt: read).contains(id.text) else { return [] }
         return [
@@ -39,6 +43,7 @@ enum NameOfRepeated: SpecRule {
     private static func names(takenAt read: ReadElement) -> Set<String> {
         switch read.place {
         case .swipeActions, .menu, .accessibilityActions: return ofActions
+        case .alertTextFields: return ofTypedTexts
         default: break
         }
         guard read.element.repetition != nil else { return [] }

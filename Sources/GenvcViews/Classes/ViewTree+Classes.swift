@@ -74,7 +74,7 @@ extension ViewTree {
         for (place, index) in kept.enumerated() { places[index] = place }
         var tree = self
         tree.views = kept.map { index in
-            views[index].moved(places, parent: holder(of: index).flatMap { places[$0] })
+            views[index].moved(places, parent: holder(of: index, among: places).flatMap { places[$0] })
         }
         // A view that is given for a place of a component goes into it before the component goes into its stack.
         for (place, index) in kept.enumerated() {
@@ -100,10 +100,11 @@ extension ViewTree {
         return tree
     }
 
-    /// The view in which it stands as its class sees it: of what is given for a place of a component, that component.
-    private func holder(of index: Int) -> Int? {
+    /// The view in which it stands as its class sees it: of what is given for a place of a component, that component,
+    /// unless the place is among the views that are kept.
+    private func holder(of index: Int, among kept: [Int: Int]) -> Int? {
         guard let parent = views[index].parent else { return nil }
-        guard views[index].slot?.isGiven == true else { return parent }
+        guard views[index].slot?.isGiven == true, kept[parent] == nil else { return parent }
         return component(around: parent) ?? parent
     }
 
@@ -236,7 +237,7 @@ extension Constraint.Item {
         switch self {
         case .view(let index): places[index].map { .view($0) }
         case .margins(let index): places[index].map { .margins($0) }
-        case .listSafeArea(let index): places[index].map { .listSafeArea($0) }
+        case .visibleArea(let index): places[index].map { .visibleArea($0) }
         case .scrollContent(let index): places[index].map { .scrollContent($0) }
         case .scrollFrame(let index): places[index].map { .scrollFrame($0) }
         case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard: self

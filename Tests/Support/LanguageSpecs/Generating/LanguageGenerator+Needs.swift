@@ -73,7 +73,9 @@ extension LanguageGenerator {
             set(key.name, to: .scalar("$\(flag)"), in: &entries)
             set(accessories.name, to: "switch", in: &entries)
         case (.tool(.intrinsicContentSize), _):
-            guard case .scalar(let size)? = entries.first(where: { $0.key == key.name })?.value,
+            let rows = [Effect.ContentKey.rows, .items].compactMap { kind.key(.content($0))?.name }
+            guard !entries.contains(where: { rows.contains($0.key) }),
+                case .scalar(let size)? = entries.first(where: { $0.key == key.name })?.value,
                 let className = kind.key(.tool(.className)), let name = AppTypes.ownClass(of: kind, sized: size)
             else {
                 entries.removeAll { $0.key == key.name }

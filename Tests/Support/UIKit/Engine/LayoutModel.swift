@@ -175,11 +175,15 @@ struct LayoutModel {
         return insets[ObjectIdentifier(view)] ?? ViewInsets()
     }
 
-    /// The content area of a scroll view, scrolled to its top left corner.
+    /// The content area of a scroll view, scrolled to its top left corner: it begins at the corner of the scroll view,
+    /// or at that of its safe area where the insets of the content are adjusted to it.
     mutating func content(of scrollView: UIScrollView) -> ItemGeometry {
         if let known = contents[ObjectIdentifier(scrollView)] { return known }
         let outer = geometry(of: scrollView)
-        let content = ItemGeometry(left: outer.left, top: outer.top, width: length(), height: length())
+        let inset = insets(of: scrollView).adjusted
+        let content = ItemGeometry(
+            left: outer.left + Double(inset.left), top: outer.top + Double(inset.top), width: length(),
+            height: length())
         contents[ObjectIdentifier(scrollView)] = content
         return content
     }

@@ -5,17 +5,18 @@ struct LayoutPass {
     private var model: LayoutModel
     private var solver: LayoutSolver
     private var rects: [ObjectIdentifier: CGRect] = [:]
+    private var contents: [ObjectIdentifier: CGSize] = [:]
 
     /// Passes after which insets that still change each other are left as they are.
     private static let mostPasses = 4
 
     /// Sets the frames below a root.
     static func layOut(_ root: UIView) {
-        var insets = InsetResolver(root: root, rects: knownRects(root)).resolve()
+        var insets = InsetResolver(root: root, rects: knownRects(root), contents: [:]).resolve()
         root.forgetTextWidths()
         var pass = LayoutPass(root, insets)
         for _ in 1..<mostPasses {
-            let found = InsetResolver(root: root, rects: pass.rects).resolve()
+            let found = InsetResolver(root: root, rects: pass.rects, contents: pass.contents).resolve()
             let isSettled = pass.model.inset.allSatisfy { insets[$0] == found[$0] }
             insets = found
             if isSettled { break }
@@ -26,7 +27,7 @@ struct LayoutPass {
 
     /// The smallest size of a hierarchy that is not smaller than it has to be for its constraints.
     static func fittingSize(of root: UIView, target: FittingTarget) -> CGSize {
-        let insets = InsetResolver(root: root, rects: [:]).resolve()
+        let insets = InsetResolver(root: root, rects: [:], contents: [:]).resolve()
         let pass = LayoutPass(root, insets, fitting: target)
         return pass.rects[ObjectIdentifier(root)]?.size ?? .zero
     }
@@ -49,6 +50,7 @@ struct LayoutPass {
         for view in model.views {
             rects[ObjectIdentifier(view)] = model.geometry(of: view).rect(in: solver.values)
         }
+        contents = model.contents.mapValues { $0.rect(in: solver.values).size }
     }
 
     /// The rects that no constraint decides: those of the root and of the view of its controller.
@@ -73,6 +75,7 @@ struct LayoutPass {
             }
             if let scrollView = view as? UIScrollView, let content = model.contents[ObjectIdentifier(view)] {
                 scrollView.contentSize = content.rect(in: solver.values).size
+                scrollView.adjustment = insets[ObjectIdentifier(view)]?.adjusted ?? .zero
                 place(scrollView.contentLayoutGuide, in: view)
                 place(scrollView.frameLayoutGuide, in: view)
             }

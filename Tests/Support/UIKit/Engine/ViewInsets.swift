@@ -5,6 +5,8 @@ struct ViewInsets: Equatable {
     var readableContent = UIEdgeInsets.zero
     /// The height of the keyboard's guide above the bottom of the view.
     var keyboard: CGFloat = 0
+    /// The points by which a scroll view insets its content so that bars do not cover it.
+    var adjusted = UIEdgeInsets.zero
 }
 
 /// Finds the insets of the views of a hierarchy from the frames that they had in the pass before.
@@ -16,6 +18,8 @@ struct InsetResolver {
     let root: UIView
     /// In the coordinates of the root; without those of views that no pass has placed yet.
     let rects: [ObjectIdentifier: CGRect]
+    /// The sizes of what scrolls, as the pass before made them.
+    let contents: [ObjectIdentifier: CGSize]
 
     private var environment: LayoutEnvironment? { (root as? UIWindow)?.environment }
 
@@ -40,10 +44,15 @@ struct InsetResolver {
                 found.readableContent.left += excess
                 found.readableContent.right += excess
                 found.keyboard = keyboard(of: view, rect: rect, safeArea: found.safeArea)
+                if let scrollView = view as? UIScrollView {
+                    found.adjusted = adjustment(of: scrollView, in: rect.size, safeArea: found.safeArea)
+                }
             }
             insets[ObjectIdentifier(view)] = found
+            // Insets of the content of a scroll view do not inset its subviews once more.
+            let inner = found.safeArea - found.adjusted
             for subview in view.subviews {
-                visit(subview, safeArea: overlap(of: subview, in: rect, safeArea: found.safeArea))
+                visit(subview, safeArea: overlap(of: subview, in: rect, safeArea: inner))
             }
         }
         visit(root, safeArea: environment?.safeAreaInsets ?? .zero)
@@ -58,6 +67,21 @@ struct InsetResolver {
             left: max(0, min(safeArea.left, safeArea.left - (inner.minX - outer.minX))),
             bottom: max(0, min(safeArea.bottom, safeArea.bottom - (outer.maxY - inner.maxY))),
             right: max(0, min(safeArea.right, safeArea.right - (outer.maxX - inner.maxX))))
+    }
+
+    /// `UIScrollView.ContentInsetAdjustmentBehavior`: always, or along the axes in which something can be scrolled.
+    private func adjustment(of scrollView: UIScrollView, in size: CGSize, safeArea: UIEdgeInsets) -> UIEdgeInsets {
+        switch scrollView.contentInsetAdjustmentBehavior {
+        case .always: return safeArea
+        case .never: return .zero
+        case .automatic, .scrollableAxes:
+            guard let content = contents[ObjectIdentifier(scrollView)] else { return .zero }
+            let isTall = content.height > size.height || scrollView.alwaysBounceVertical
+            let isWide = content.width > size.width || scrollView.alwaysBounceHorizontal
+            return UIEdgeInsets(
+                top: isTall ? safeArea.top : 0, left: isWide ? safeArea.left : 0,
+                bottom: isTall ? safeArea.bottom : 0, right: isWide ? safeArea.right : 0)
+        }
     }
 
     private func margins(of view: UIView, width: CGFloat?, isMirrored: Bool) -> UIEdgeInsets {
@@ -102,6 +126,12 @@ extension UIEdgeInsets {
         UIEdgeInsets(
             top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
             right: left.right + right.right)
+    }
+
+    static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: left.top - right.top, left: left.left - right.left, bottom: left.bottom - right.bottom,
+            right: left.right - right.right)
     }
 }
 

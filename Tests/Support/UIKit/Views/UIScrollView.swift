@@ -50,7 +50,9 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open var adjustedContentInset: UIEdgeInsets { contentInset + adjustment }
+    /// The part of the safe area by which the content is inset, as the last layout found it.
+    var adjustment = UIEdgeInsets.zero
     open var contentLayoutGuide: UILayoutGuide { contentGuide }
     open var frameLayoutGuide: UILayoutGuide { frameGuide }
 

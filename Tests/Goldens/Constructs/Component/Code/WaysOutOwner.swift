@@ -5,10 +5,15 @@ import UIKit
 
 typealias WaysOutForm = WaysOutPart
 
-final class WaysOutOwner: ConstructOwner<WaysOutForm> {
+final class WaysOutOwner: ConstructOwner<WaysOutForm>, WaysOutViewControllerDelegate {
     init() {
         let owned = WaysOutViewController()
         super.init(owned) { owned.formWaysOutPart }
+        owned.delegate = self
         show()
+    }
+
+    func waysOutViewController(_ viewController: WaysOutViewController, didChangeFormPlan selectedSegmentIndex: Int) {
+        tell("didChangePlan", selectedSegmentIndex)
     }
 }

@@ -5,10 +5,15 @@ import UIKit
 
 typealias WaysOutForm = WaysOutViewController
 
-final class WaysOutOwner: ConstructOwner<WaysOutForm> {
+final class WaysOutOwner: ConstructOwner<WaysOutForm>, WaysOutViewControllerDelegate {
     init() {
         let owned = WaysOutViewController()
         super.init(owned) { owned }
+        owned.delegate = self
         show()
+    }
+
+    func waysOutViewController(_ viewController: WaysOutViewController, didChangePlan selectedSegmentIndex: Int) {
+        tell("didChangePlan", selectedSegmentIndex)
     }
 }

@@ -5,10 +5,15 @@ import UIKit
 
 typealias WaysOutForm = WaysOutView
 
-final class WaysOutOwner: ConstructOwner<WaysOutForm> {
+final class WaysOutOwner: ConstructOwner<WaysOutForm>, WaysOutViewDelegate {
     init() {
         let owned = WaysOutView()
         super.init(owned)
+        owned.delegate = self
         show()
+    }
+
+    func waysOutView(_ view: WaysOutView, didChangePlan selectedSegmentIndex: Int) {
+        tell("didChangePlan", selectedSegmentIndex)
     }
 }

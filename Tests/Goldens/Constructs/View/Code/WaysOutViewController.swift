@@ -8,4 +8,16 @@ final class WaysOutViewController: UIViewController {
     override func loadView() {
         view = contentView
     }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        contentView.delegate = self
+    }
+}
+
+// MARK: - WaysOutViewDelegate
+
+extension WaysOutViewController: WaysOutViewDelegate {
+    func waysOutView(_ view: WaysOutView, didChangePlan selectedSegmentIndex: Int) {
+    }
 }
