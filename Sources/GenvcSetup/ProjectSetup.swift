@@ -23,11 +23,28 @@ package enum ProjectSetup {
     }
 
     package static let themeFileName = "Theme.swift"
+    /// The folder in which the theme and the components are written unless the project has a theme elsewhere.
+    package static let folderName = "Genvc"
 
     /// The names of the files that the code of a screen needs: the theme, and the shipped components that the code
     /// names.
     package static func names(usedBy code: [Genvc.File]) -> [String] {
         [themeFileName] + CodeNeeds(of: code.map(\.contents)).components.map { $0.name + ".swift" }
+    }
+
+    /// The names of the files that a project with some screens needs: those of the theme and of what is no component,
+    /// and of the components that the code names, or that one of these names.
+    ///
+    /// - Parameter files: All files that a project can have, as `files` makes them.
+    package static func names(usedBy code: [Genvc.File], from files: [Genvc.File]) -> Set<String> {
+        var names = Set(files.map(\.name).filter { $0 == themeFileName || !isComponent($0) })
+        var open = code
+        while !open.isEmpty {
+            let new = Set(self.names(usedBy: open)).subtracting(names)
+            names.formUnion(new)
+            open = files.filter { new.contains($0.name) }
+        }
+        return names
     }
 
     /// True for the name of the theme's file, or of a file that holds a shipped component.

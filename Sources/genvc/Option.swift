@@ -21,6 +21,8 @@ struct Option: Sendable, Hashable {
 
 extension Option {
     static let output = Option("-o", "PATH", "where the result goes: a folder, a file, or `-` for standard output")
+    static let codeFolder = Option(
+        "-o", "DIR", "where the theme and the components go, inside of the folder; `Genvc` unless said")
     static let name = Option("--as", "NAME.yml", "the name of a spec that comes from standard input")
     static let templates = Option("--templates", "DIR", "templates that stand in the place of the bundled ones")
     static let force = Option(
@@ -32,8 +34,7 @@ extension Option {
     static let diff = Option("--diff", nil, "writes nothing; prints what would be changed")
     static let dryRun = Option("--dry-run", nil, "writes nothing; prints what the run would do")
     static let fix = Option(
-        "--fix", nil, "adds what your code lacks: methods of a delegate, at the end of its file, and shipped components"
-    )
+        "--fix", nil, "adds what your code lacks: methods of a delegate, at the end of its file")
     static let watch = Option("--watch", nil, "stays, and does it again for each spec that is saved; Ctrl-C ends it")
     static let jobs = Option("--jobs", "N", "how many cores work at once; all unless said")
     static let all = Option("--all", nil, "also what a spec still makes")

@@ -3,21 +3,33 @@ import Testing
 
 /// `genvc init` writes once, and says what it did.
 struct InitializeTests {
-    @Test("writes the files of a project, the same as the examples have")
+    @Test("writes the files of a project, the same as the examples have, and the components that its specs use")
     func files() throws {
         let folder = try Folder()
+        try folder.write(
+            """
+            screen: Tags
+            rows:
+              - { label: tag, text: New, margins: small }
+              - { textView: note, placeholder: Note, height: { min: 44, max: 120 } }
+
+            """, to: "App/Tags.yml")
         let outcome = try Tool.run(["init", "App"], in: folder.url)
         #expect(outcome.status == 0)
         #expect(outcome.output.isEmpty)
+        let names = ["Theme", "PaddedLabel", "PlaceholderTextView", "GrowingTextView", "SceneDelegate"]
+        let places = names.map { $0 == "SceneDelegate" ? "App/\($0).swift" : "App/Genvc/\($0).swift" }
+        #expect(folder.names == (["App", "App/Genvc", "App/Tags.yml", "App/genvc.yml"] + places).sorted())
         let project = Tool.repository.appending(path: "Examples/Code/Project")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: project.path).filter { $0.hasSuffix(".swift") }
-        let names = paths.map { ($0 as NSString).lastPathComponent }
-        #expect(folder.names == (["App"] + (names + ["genvc.yml"]).map { "App/\($0)" }).sorted())
-        for (name, path) in zip(names, paths) {
-            let example = try String(contentsOf: project.appending(path: path), encoding: .utf8)
-            #expect(try folder.text("App/\(name)") == example)
-            #expect(outcome.errors.contains("wrote App/\(name)\n"))
+        for place in places where !place.hasSuffix("SceneDelegate.swift") {
+            let name = (place as NSString).lastPathComponent
+            let path = name == "Theme.swift" ? name : "Shipped/\(name)"
+            #expect(try folder.text(place) == String(contentsOf: project.appending(path: path), encoding: .utf8))
+            #expect(outcome.errors.contains("wrote \(place)\n"))
         }
+        let other = try Tool.run(["init", "Other", "-o", "Look"], in: folder.url)
+        #expect(other.status == 0)
+        #expect(folder.names.filter { $0.hasPrefix("Other/Look/") } == ["Other/Look/Theme.swift"])
     }
 
     @Test("a file in the place of the folder is named", arguments: [["init"], ["templates", "eject", "-o"]])
@@ -34,13 +46,13 @@ struct InitializeTests {
     func twice() throws {
         let folder = try Folder()
         _ = try Tool.run(["init"], in: folder.url)
-        try folder.write("// mine\n", to: "Theme.swift")
+        try folder.write("// mine\n", to: "Genvc/Theme.swift")
         try FileManager.default.removeItem(atPath: folder.path("SceneDelegate.swift"))
         let outcome = try Tool.run(["init"], in: folder.url)
         #expect(outcome.status == 0)
-        #expect(outcome.errors.contains("kept Theme.swift, which was there already\n"))
+        #expect(outcome.errors.contains("kept Genvc/Theme.swift, which was there already\n"))
         #expect(outcome.errors.contains("wrote SceneDelegate.swift\n"))
-        #expect(try folder.text("Theme.swift") == "// mine\n")
+        #expect(try folder.text("Genvc/Theme.swift") == "// mine\n")
     }
 
     @Test("the project file has comments alone, and one that is there, or above, is the only one")
@@ -58,10 +70,10 @@ struct InitializeTests {
         .filter { !$0.hasPrefix("Rules") }
         try folder.write(example.joined(separator: "\n"), to: "App/genvc.yml")
         #expect(try Tool.run(["validate", "App"], in: folder.url).errors.isEmpty, "\(example)")
-        try FileManager.default.removeItem(atPath: folder.path("App/Theme.swift"))
+        try FileManager.default.removeItem(atPath: folder.path("App/Genvc/Theme.swift"))
         #expect(try Tool.run(["init", "App/Inner"], in: folder.url).status == 0)
         #expect(!folder.exists("App/Inner/genvc.yml"))
-        #expect(try folder.text("App/Inner/Theme.swift").contains("static let gutter: CGFloat = 20"))
+        #expect(try folder.text("App/Inner/Genvc/Theme.swift").contains("static let gutter: CGFloat = 20"))
     }
 
     @Test("tokens of a design system go into the theme of a new project file, and so into Theme.swift")
@@ -87,7 +99,7 @@ struct InitializeTests {
 
             """
         #expect(try folder.text("App/genvc.yml").hasSuffix(theme))
-        #expect(try folder.text("App/Theme.swift").contains("static let accent = UIColor(hex: 0x0A5FD6)\n"))
+        #expect(try folder.text("App/Genvc/Theme.swift").contains("static let accent = UIColor(hex: 0x0A5FD6)\n"))
         let remark = "  left out tokens of type `shadow`, for which a theme has no place: `s`\n"
         #expect(outcome.errors.contains("took 3 colors into App/genvc.yml\n" + remark))
 
@@ -192,13 +204,21 @@ struct InitializeTests {
         let folder = try Folder()
         try folder.write("enum Theme {}\n\nfinal class ErrorLabel: UILabel {}\n", to: "App/Style.swift")
         try folder.write("// Theme, PrimaryButton, class CardView\n", to: "App/Notes.swift")
+        try folder.write(
+            """
+            screen: Login
+            rows:
+              - { textField: email, placeholder: Email, error: true }
+              - { button: go, style: primary, title: Go }
+
+            """, to: "App/Login.yml")
         let outcome = try Tool.run(["init", "App"], in: folder.url)
         #expect(outcome.status == 0)
         for name in ["Theme", "ErrorLabel"] {
             #expect(outcome.errors.contains("kept `\(name)`, which was there already\n"), "\(outcome.errors)")
             #expect(!folder.exists("App/\(name).swift"))
         }
-        #expect(folder.exists("App/PrimaryButton.swift") && folder.exists("App/CardView.swift"))
+        #expect(folder.exists("App/PrimaryButton.swift") && !folder.exists("App/Genvc"))
     }
 
     @Test("a scene delegate of another class is kept, and it is said what to write")
@@ -253,7 +273,7 @@ struct InitializeTests {
         }
         try folder.write("", to: "Other/genvc.yml")
         #expect(try Tool.run(["init", "Other"], in: folder.url).status == 0)
-        #expect(folder.exists("Other/Theme.swift"))
+        #expect(folder.exists("Other/Genvc/Theme.swift"))
     }
 
     @Test("`--fix-plist` works beside `--tokens`, also where there is a project file")

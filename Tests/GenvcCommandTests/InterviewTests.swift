@@ -38,8 +38,8 @@ struct InterviewTests {
         #expect(terminal.isAsBefore)
         #expect(
             folder.names == [
-                ".genvc", ".genvc/approvals", "CarouselScrollView.swift", "PrimaryButton.swift", "Theme.swift",
-                "UserProfile.yml", "UserProfileViewController.swift",
+                ".genvc", ".genvc/approvals", "Genvc", "Genvc/CarouselScrollView.swift", "Genvc/PrimaryButton.swift",
+                "Genvc/Theme.swift", "UserProfile.yml", "UserProfileViewController.swift",
             ])
         // A yes is an approval.
         try FileManager.default.removeItem(atPath: folder.path("UserProfileViewController.swift"))

@@ -98,16 +98,17 @@ struct NewTests {
         let folder = try Folder()
         let outcome = try Tool.run(["new", "user-profile", "--yes"], in: folder.url)
         #expect(outcome.status == 0)
-        let files = ["ErrorLabel.swift", "PrimaryButton.swift", "Theme.swift", "UserProfile.yml"]
+        let components = ["Genvc/ErrorLabel.swift", "Genvc/PrimaryButton.swift", "Genvc/Theme.swift"]
+        let files = ["Genvc"] + components + ["UserProfile.yml"]
         #expect(folder.names == files + ["UserProfileViewController.swift"])
         #expect(
             outcome.errors.hasSuffix(
                 """
                 wrote UserProfile.yml
                 wrote UserProfileViewController.swift
-                wrote Theme.swift
-                wrote PrimaryButton.swift
-                wrote ErrorLabel.swift
+                wrote Genvc/Theme.swift
+                wrote Genvc/PrimaryButton.swift
+                wrote Genvc/ErrorLabel.swift
 
                 """))
         let again = try Tool.run(["UserProfile.yml"], in: folder.url)
@@ -161,13 +162,13 @@ struct NewTests {
         try folder.write("", to: "App/Screens/Home/a")
         let inside = folder.url.appending(path: "App/Screens")
         #expect(try Tool.run(["new", "One", "--yes"], in: inside).status == 0)
-        #expect(folder.exists("App/One.yml") && folder.exists("App/Theme.swift"))
+        #expect(folder.exists("App/One.yml") && folder.exists("App/Genvc/Theme.swift"))
         try FileManager.default.createDirectory(atPath: folder.path("App/Shared"), withIntermediateDirectories: true)
         for name in ["Theme", "ErrorLabel"] {
             try FileManager.default.moveItem(
-                atPath: folder.path("App/\(name).swift"), toPath: folder.path("App/Shared/\(name).swift"))
+                atPath: folder.path("App/Genvc/\(name).swift"), toPath: folder.path("App/Shared/\(name).swift"))
         }
-        try FileManager.default.removeItem(atPath: folder.path("App/PrimaryButton.swift"))
+        try FileManager.default.removeItem(atPath: folder.path("App/Genvc/PrimaryButton.swift"))
         let outcome = try Tool.run(["new", "Two", "--yes", "-o", "App/Screens/Home"], in: folder.url)
         #expect(outcome.status == 0)
         #expect(
@@ -214,7 +215,7 @@ struct NewTests {
         let folder = try Folder()
         try folder.write("theme: { spacing: { gutter: 20 } }\n", to: "genvc.yml")
         #expect(try Tool.run(["new", "One", "--yes"], in: folder.url).status == 0)
-        #expect(try folder.text("Theme.swift").contains("static let gutter: CGFloat = 20"))
+        #expect(try folder.text("Genvc/Theme.swift").contains("static let gutter: CGFloat = 20"))
         try folder.write("thme: {}\n", to: "genvc.yml")
         let outcome = try Tool.run(["new", "Two", "--yes"], in: folder.url)
         #expect(outcome.status == 1)
@@ -249,6 +250,6 @@ struct NewTests {
             refused.errors.hasPrefix(
                 "genvc: error: `Specs/Welcome.yml` is there already, and `genvc new` overwrites nothing\n"))
         #expect(try Tool.run(["new", "Tiny", "--yes"], in: folder.url).status == 0)
-        #expect(folder.exists("Theme.swift") && folder.names.filter { $0.hasPrefix("Pods/X/") }.count == 1)
+        #expect(folder.exists("Genvc/Theme.swift") && folder.names.filter { $0.hasPrefix("Pods/X/") }.count == 1)
     }
 }

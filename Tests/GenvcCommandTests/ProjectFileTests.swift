@@ -55,7 +55,7 @@ struct ProjectFileTests {
         #expect(code.text.contains("label.textColor = Theme.Colors.brand"))
         #expect(try Tool.run(["dump", "frames", "App/Screens/Tiny.yml"], in: folder.url).status == 0)
         #expect(try Tool.run(["init", "App"], in: folder.url).status == 0)
-        let theme = try String(contentsOf: folder.url.appending(path: "App/Theme.swift"), encoding: .utf8)
+        let theme = try String(contentsOf: folder.url.appending(path: "App/Genvc/Theme.swift"), encoding: .utf8)
         #expect(theme.contains("static let gutter: CGFloat = 17"))
         #expect(theme.contains("static let brand = UIColor(hex: 0x3366FF)"))
         try folder.write("theme: { spacing: { gutter: x } }\n", to: "App/genvc.yml")

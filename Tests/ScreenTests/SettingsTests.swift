@@ -36,6 +36,11 @@ struct SettingsTests {
         controller.state.server = "chat.example.org"
         #expect(try !entry(1, 0).subtitleLabel.isHidden)
         for place in [path(0, 2), path(1, 0), path(2, 0)] { #expect(list.tapItem(at: place)) }
+        // VoiceOver reads a cell as one button, with the texts that it shows.
+        let server = try #require(list.cellForItem(at: path(1, 0)))
+        #expect(server.isAccessibilityElement && server.accessibilityTraits == .button)
+        #expect(server.accessibilityLabel == "Server Details, chat.example.org")
+        #expect(try #require(list.cellForItem(at: path(2, 0))).accessibilityLabel == "Log Out ada")
         #expect(list.indexPathsForSelectedItems == nil)
         #expect(recorder.items == [.preference(.privacy), .server, .logOut])
         #expect(window.rootViewController === controller)

@@ -4,10 +4,29 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// The actions that VoiceOver offers at cells besides a tap: those of a menu. UIKit offers those of swipes by itself.
+/// How VoiceOver reads cells, and the actions that it offers at them besides a tap: those of a menu. UIKit offers those
+/// of swipes by itself.
 extension ListWriter {
-    /// The statements that give the actions of the cell's menu to VoiceOver, as long as a finger can open the menu.
+    /// The statements that say how VoiceOver reads the cell, and what it offers there.
     func accessibility(of cell: ListCell) -> [Statement] {
+        (isReadAsButton(cell) ? [.call("cell.readAsButton")] : []) + offeringActions(of: cell)
+    }
+
+    /// True for a component that is tapped, holds nothing else to tap, and does not say itself what VoiceOver reads.
+    private func isReadAsButton(_ cell: ListCell) -> Bool {
+        guard cell.isSelectable, cell.role.isEmpty,
+            let component = contents.components.first(where: { $0.kind === cell.element.kind }),
+            component.base != .control, component.state.isEmpty, component.root.showsText,
+            !component.root.containsControl, !cell.element.containsControl
+        else { return false }
+        let meanings: [Key.Meaning] = [.accessibilityLabel, .accessibilityTraits, .isAccessibilityElement]
+        return [cell.element, component.root].allSatisfy { element in
+            !meanings.contains { element.sometimesHas($0) } && element.toolValue(.accessibilityElements) == nil
+        }
+    }
+
+    /// The statements that give the actions of the cell's menu to VoiceOver, as long as a finger can open the menu.
+    private func offeringActions(of cell: ListCell) -> [Statement] {
         guard !spokenActions(of: cell).isEmpty else { return [] }
         let actions: Expression = "spoken\(cell.nameInMethods)Actions(\(cell.payloadName ?? ""))"
         let isEnabledAlways = BooleanExpression(.isEnabled, of: cell.element, standard: true, expressions) == nil

@@ -106,7 +106,7 @@ package struct MissingDeclarations {
         let names = (["Theme"] + components).map { "`\($0)`" }
         let folder = Path.folder(of: place)
         return
-            "no file of the project declares \(EnglishList.joined(names, "or")); unless another module does, `genvc init\(folder.isEmpty ? "" : " " + folder)` writes what is missing"
+            "no file of the project declares \(EnglishList.joined(names, "or")); unless another module does, `genvc init\(folder.isEmpty ? "" : " " + folder)` writes the theme, and `genvc generate` the rest"
     }
 
     /// A message on missing declarations, with the lines to add.
@@ -115,7 +115,7 @@ package struct MissingDeclarations {
         package let text: String
         /// The advice for it.
         package let help: String
-        /// Swift to paste; empty where `--fix` writes a file instead.
+        /// Swift to paste; empty where a run writes a file instead.
         package var lines: [String] = []
     }
 
@@ -128,7 +128,7 @@ package struct MissingDeclarations {
                 Message(
                     text: "the code needs `\(component)`, which no file declares",
                     help:
-                        "`\(Self.path(of: component, besides: themePath))` does not: move it away, and `genvc generate` with `--fix` writes it"
+                        "`\(Self.path(of: component, besides: themePath))` does not: move it away, and `genvc generate` writes it"
                 ))
         }
         let open = components.filter { !made.contains($0 + ".swift") && !taken.contains($0) }
@@ -139,7 +139,7 @@ package struct MissingDeclarations {
                     text:
                         "the code needs \(EnglishList.joined(open.map { "`\($0)`" }, "and")), which no file declares",
                     help:
-                        "`genvc generate` with `--fix` writes \(open.count == 1 ? "it" : "them"), into `\(folder.isEmpty ? "." : folder)`"
+                        "`genvc generate` writes \(open.count == 1 ? "it" : "them"), into `\(folder.isEmpty ? "." : folder)`"
                 ))
         }
         if !members.isEmpty || !methods.isEmpty {

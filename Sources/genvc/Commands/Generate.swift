@@ -37,10 +37,11 @@ extension Command {
             other. A file with CRLF at its line ends stays one.
             A run tries the layouts that break first, `--check` all of them, in every state, as `genvc validate` does.
             `--check` is for continuous integration: it fails if a spec has an error, with a diff if a file is missing or
-            not as its spec says, if one is left of a spec that is gone, which `genvc clean` removes, or if the project declares `Theme`
-            but not all of it, or not all of the shipped components, that the code needs, of which `--fix` writes the
-            components. Without `--style` a screen becomes what `style` in `genvc.yml` says: a view controller, unless it says `view`. The view controller of a view is
-            made with it, once; delete both to have them again.
+            not as its spec says, if one is left of a spec that is gone, which `genvc clean` removes, or if the project
+            declares `Theme` but not all of it, or not all of the shipped components, that the code needs. A run writes
+            the components beside the theme.
+            Without `--style` a screen becomes what `style` in `genvc.yml` says: a view controller, unless it says `view`.
+            The view controller of a view is made with it, once; delete both to have them again.
             """
     ) { invocation, session throws(CommandError) in
         try GenerateCommand(invocation, session).run {

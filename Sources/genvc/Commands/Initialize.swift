@@ -6,13 +6,14 @@ import GenvcSetup
 extension Command {
     /// `genvc init` runs an `InitializeCommand`.
     static let initialize = Command(
-        "init", .optional("DIR"), [.tokens, .fixPlist, .templates],
+        "init", .optional("DIR"), [.codeFolder, .tokens, .fixPlist, .templates],
         "writes what the generated code stands on: project file, theme, components, scene delegate",
         details: """
             Files that the app has, in whatever folder, stay as they are; what is written is yours from then on. The theme
-            has the tokens of `genvc.yml`, and the scene delegate shows the first screen of the folder, in a navigation
-            controller where the spec has `navigation`. Then it says how the app starts without a storyboard;
-            `--fix-plist` does the part of that in an `Info.plist`.
+            has the tokens of `genvc.yml`. The components are those that the specs in the folder use; `genvc generate`
+            writes others beside the theme once a spec needs them. The scene delegate shows the first screen of the
+            folder, in a navigation controller where the spec has `navigation`. Then it says how the app starts without
+            a storyboard; `--fix-plist` does the part of that in an `Info.plist`.
 
             `--tokens` brings colors, fonts, spacings, radii and heights into the `theme` of `genvc.yml`: from a file in
             the Design Tokens format (designtokens.org), groups or files named `light` and `dark` together, or from the
@@ -29,6 +30,8 @@ struct InitializeCommand {
     private let library: TemplateLibrary
     /// The folder that is set up, as the command line names it; empty for the one in which genvc is called.
     let folder: String
+    /// The folder of the theme and the components, inside of the one that is set up.
+    private let codeFolder: String
     /// The `Info.plist` behind `--fix-plist`; nil if none is named.
     let propertyList: String?
     /// The files and asset catalogues behind `--tokens`.
@@ -38,6 +41,7 @@ struct InitializeCommand {
         self.session = session
         library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         folder = invocation.operands.first ?? ""
+        codeFolder = Path.join(folder, invocation.value(.codeFolder) ?? ProjectSetup.folderName)
         propertyList = invocation.value(.fixPlist)
         tokenFiles = invocation.all(.tokens)
     }
@@ -70,13 +74,15 @@ struct InitializeCommand {
             session.show([report], nothingGenerated: true)
             return .wrongInput
         }
-        let root = rootScreen(project)
+        var runs = specRuns(project)
+        let root = runs.lazy.compactMap(\.rootScreen).first
         let setup = ProjectSetup.files(library, project: project, root: root)
         guard let files = setup.files else {
             session.show([setup.report], nothingGenerated: true)
             return .wrongInput
         }
-        let parts = split(files, home: home)
+        let needed = ProjectSetup.names(usedBy: code(of: &runs), from: files)
+        let parts = split(files.filter { needed.contains($0.name) }, home: home)
         // The storyboards are looked for before the property list, which may name them, is changed.
         let storyboards = Self.storyboards(in: folder, propertyList, on: session.disk)
         let kept = home == folder ? OutputFile(root: folder, name: ProjectFile.name, contents: []) : nil
@@ -108,15 +114,17 @@ struct InitializeCommand {
     ) -> (written: [OutputFile], kept: [String]) {
         let elsewhere = SourceTree.swiftFiles(in: home ?? folder, on: session.disk)
         let types = Set(files.compactMap { Self.type(in: $0.contents) })
-        let declared = types.subtracting(
-            ProjectDeclarations(
-                of: types, [], themeMembers: [], in: [],
-                AppFiles(
-                    elsewhere.values.sorted(), ofAppOf: Path.join(folder, ProjectFile.name), on: session.disk)
-            ).missingNames)
+        let declarations = ProjectDeclarations(
+            of: types, [], themeMembers: [], in: [],
+            AppFiles(elsewhere.values.sorted(), ofAppOf: Path.join(folder, ProjectFile.name), on: session.disk))
+        let declared = types.subtracting(declarations.missingNames)
         var (written, kept): ([OutputFile], [String]) = ([], [])
+        // Components stand where the app has its theme.
+        let ownTheme = declarations.themePath ?? elsewhere[ProjectSetup.themeFileName]
+        let theme = ownTheme.map { Path.folder(of: $0) } ?? codeFolder
         for file in files {
-            let output = OutputFile(root: folder, name: file.name, contents: file.contents)
+            let root = ProjectSetup.isComponent(file.name) ? theme : folder
+            let output = OutputFile(root: root, name: file.name, contents: file.contents)
             if elsewhere[file.name] == nil, let type = Self.type(in: file.contents), declared.contains(type) {
                 kept.append("`\(type)`")
             } else if let path = elsewhere[file.name], session.disk.kind(of: output.path, ofLink: true) == nil {
@@ -155,17 +163,26 @@ struct InitializeCommand {
         return session.print((["theme:"] + theme.lines.map { "  " + $0 }).map { $0 + "\n" }.joined())
     }
 
-    // MARK: The first screen
+    // MARK: The screens
 
-    /// The first screen of the folder in the order of its files' names, which the scene delegate shows; nil if there is
-    /// none.
-    private func rootScreen(_ project: ProjectFile?) -> RootScreen? {
-        guard session.disk.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder else { return nil }
-        for spec in SpecFinder.find([folder.isEmpty ? "." : folder], on: session.disk, standardInputName: nil) {
-            guard case .file(let file) = spec.input else { continue }
-            let run = SpecRun(file, project: project, finder: session.disk.finder)
-            if let root = run.rootScreen { return root }
+    /// The specs of the folder that are read without an error, in the order of their files' names. The scene delegate
+    /// shows the first screen of them.
+    private func specRuns(_ project: ProjectFile?) -> [SpecRun] {
+        guard session.disk.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder else { return [] }
+        let specs = SpecFinder.find([folder.isEmpty ? "." : folder], on: session.disk, standardInputName: nil)
+        return specs.compactMap { spec in
+            guard case .file(let file) = spec.input else { return nil }
+            return SpecRun(file, project: project, finder: session.disk.finder)
         }
-        return nil
+    }
+
+    /// The code of the specs, as far as they have no errors: `genvc generate` tells of those.
+    private func code(of runs: inout [SpecRun]) -> [Genvc.File] {
+        var (library, code): (TemplateLibrary, [Genvc.File]) = (library, [])
+        for index in runs.indices {
+            runs[index].check()
+            code += runs[index].generate(&library) ?? []
+        }
+        return code
     }
 }

@@ -59,11 +59,12 @@ struct MadeCode {
         }
     }
 
-    /// Finds what hand-written code lacks, and with `--fix` adds it to the files of the run.
+    /// Adds the shipped components that the code needs and nobody has to the files of a run. Finds what hand-written code
+    /// lacks, and with `--fix` adds that as well.
     private mutating func lookAtHandWrittenCode(_ library: TemplateLibrary) throws(CommandError) {
         let isFixing = invocation.has(.fix)
         let after = AfterRun(plan, in: app, fixesAll: isFixing)
-        let fixes = isFixing ? after.fixes + (app?.files(library) ?? []) : []
+        let fixes = (isFixing ? after.fixes : []) + (app?.files(library) ?? [])
         if isFixing { sweeping += after.littered }
         if !fixes.isEmpty {
             // A view controller that is made once is the user's by now, and takes what it lacks.

@@ -89,7 +89,7 @@ struct NewScreenPlace {
         }
         // Components stand where the project has its theme.
         let theme = declared.themePath ?? swiftFiles[ProjectSetup.themeFileName]
-        let home = theme.map { Path.folder(of: $0) } ?? folder
+        let home = theme.map { Path.folder(of: $0) } ?? Path.join(folder, ProjectSetup.folderName)
         return [OutputFile(path: self.spec, contents: bytes)]
             + code.map { OutputFile(root: folder, name: $0.name, contents: $0.contents) }
             + setup.filter { swiftFiles[$0.name] == nil && isMissing($0.name) }.map {

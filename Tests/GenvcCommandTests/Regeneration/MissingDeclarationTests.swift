@@ -21,6 +21,13 @@ struct MissingDeclarationTests {
         try folder.write("", to: ".git/HEAD")
         try folder.write("theme: { colors: { accent: { light: \"#336699\", dark: \"#99CCFF\" } } }\n", to: "genvc.yml")
         #expect(try Tool.run(["init", "App"], in: folder.url).status == 0)
+        for name in ["PrimaryButton", "ErrorLabel"] {
+            try folder.write(
+                try String(
+                    contentsOf: Tool.repository.appending(path: "Examples/Code/Project/Shipped/\(name).swift"),
+                    encoding: .utf8),
+                to: "App/Genvc/\(name).swift")
+        }
         try folder.write(
             "theme: { colors: { accent: { light: \"#336699\", dark: \"#99CCFF\" }, brand: { light: \"#112233\", dark: \"#CCDDEE\" } } }\n",
             to: "genvc.yml")
@@ -33,7 +40,7 @@ struct MissingDeclarationTests {
     }
 
     private static let tokenLines = """
-        help: add at the end of `App/Theme.swift`:
+        help: add at the end of `App/Genvc/Theme.swift`:
         extension Theme.Colors {
             static let brand = UIColor(light: UIColor(hex: 0x112233), dark: UIColor(hex: 0xCCDDEE))
         }
@@ -63,7 +70,7 @@ struct MissingDeclarationTests {
         #expect(printed.errors.hasPrefix("genvc: warning: the code needs `Theme.Colors.brand`"))
 
         let lines = Self.tokenLines.split(separator: "\n").dropFirst().joined(separator: "\n")
-        try folder.write(try folder.text("App/Theme.swift") + "\n" + lines + "\n", to: "App/Theme.swift")
+        try folder.write(try folder.text("App/Genvc/Theme.swift") + "\n" + lines + "\n", to: "App/Genvc/Theme.swift")
         let mended = try generate(folder, "--check")
         #expect(mended.status == 0 && mended.errors.isEmpty, "\(mended.errors)")
     }
@@ -86,21 +93,21 @@ struct MissingDeclarationTests {
     @Test("a file that stands where a component would is named, and stays")
     func takenFile() throws {
         let folder = try project()
-        try folder.write("final class PrimaryBotton: UIButton {}\n", to: "App/PrimaryButton.swift")
-        try folder.write("enum Empty {}\n", to: "App/ErrorLabel.swift")
+        try folder.write("final class PrimaryBotton: UIButton {}\n", to: "App/Genvc/PrimaryButton.swift")
+        try folder.write("enum Empty {}\n", to: "App/Genvc/ErrorLabel.swift")
         let words = """
             the code needs `PrimaryButton`, which no file declares
-            help: `App/PrimaryButton.swift` does not: move it away, and `genvc generate` with `--fix` writes it
+            help: `App/Genvc/PrimaryButton.swift` does not: move it away, and `genvc generate` writes it
 
             """
         #expect(try generate(folder).errors.contains(words))
-        let fixed = try generate(folder, "--fix")
-        #expect(fixed.errors.contains(words), "\(fixed.errors)")
-        #expect(try folder.text("App/PrimaryButton.swift").hasPrefix("final class PrimaryBotton"))
+        let again = try generate(folder)
+        #expect(again.errors.contains(words), "\(again.errors)")
+        #expect(try folder.text("App/Genvc/PrimaryButton.swift").hasPrefix("final class PrimaryBotton"))
         #expect(try generate(folder, "--check").status == 1)
-        try FileManager.default.removeItem(atPath: folder.path("App/PrimaryButton.swift"))
-        _ = try generate(folder, "--fix")
-        #expect(try folder.text("App/PrimaryButton.swift").contains("class PrimaryButton"))
+        try FileManager.default.removeItem(atPath: folder.path("App/Genvc/PrimaryButton.swift"))
+        _ = try generate(folder)
+        #expect(try folder.text("App/Genvc/PrimaryButton.swift").contains("class PrimaryButton"))
     }
 
     @Test("no word in a comment, in a text or of another type is a declaration")
@@ -131,14 +138,14 @@ struct MissingDeclarationTests {
     @Test("a theme of one's own without what it adds to UIKit is said with the lines to add")
     func extensions() throws {
         let folder = try project()
-        let theme = try folder.text("App/Theme.swift")
+        let theme = try folder.text("App/Genvc/Theme.swift")
         let start = try #require(theme.range(of: "extension NSLayoutConstraint"))
         try folder.write(
             String(theme[..<start.lowerBound]) + "extension Theme.Colors { static let brand = UIColor.red }\n"
                 // Of other types, and in a comment.
                 + "fileprivate extension NSLayoutConstraint { func identified(_ name: String) -> Self { self } }\n"
                 + "extension UIView { func identified() {} }\n// extension NSLayoutConstraint { func identified() }\n",
-            to: "App/Theme.swift")
+            to: "App/Genvc/Theme.swift")
         let outcome = try generate(folder)
         #expect(outcome.status == 0)
         #expect(
@@ -147,7 +154,7 @@ struct MissingDeclarationTests {
                 1 created
                 genvc: warning: the code needs `NSLayoutConstraint.identified`, `UIStackView.arrange`, \
                 `NSDirectionalEdgeInsets.horizontal` and `NSDirectionalEdgeInsets.vertical`, which no file declares
-                help: add at the end of `App/Theme.swift`:
+                help: add at the end of `App/Genvc/Theme.swift`:
                 extension NSLayoutConstraint {
                     func identified(_ identifier: String) -> Self {
                         self.identifier = identifier
@@ -172,44 +179,44 @@ struct MissingDeclarationTests {
         #expect(try generate(folder, "--check").status == 1)
         let lines = try #require(outcome.errors.range(of: "extension NSLayoutConstraint"))
         try folder.write(
-            try folder.text("App/Theme.swift") + outcome.errors[lines.lowerBound...], to: "App/Theme.swift")
+            try folder.text("App/Genvc/Theme.swift") + outcome.errors[lines.lowerBound...], to: "App/Genvc/Theme.swift")
         #expect(try generate(folder, "--check").status == 0)
         try folder.write(
-            theme[..<start.lowerBound] + "extension Theme.Colors { static let brand = 1 }\n", to: "App/Theme.swift")
+            theme[..<start.lowerBound] + "extension Theme.Colors { static let brand = 1 }\n", to: "App/Genvc/Theme.swift")
         try folder.write(Self.extensions, to: "Shared/Layout.swift")
         #expect(try generate(folder, "--check").status == 0)
     }
 
-    @Test("what a component of the project needs of the theme is said, and what one needs that `--fix` writes")
+    @Test("what a component of the project needs of the theme is said, and what one needs that a run writes")
     func componentTokens() throws {
         let folder = try project()
-        let theme = try folder.text("App/Theme.swift")
+        let theme = try folder.text("App/Genvc/Theme.swift")
         let lines = theme.split(separator: "\n", omittingEmptySubsequences: false)
         try folder.write(
             lines.filter { !$0.contains("static let onPrimary ") }.joined(separator: "\n")
                 + "extension Theme.Colors { static let brand = UIColor.red }\n",
-            to: "App/Theme.swift")
+            to: "App/Genvc/Theme.swift")
         let message = "the code needs `Theme.Colors.onPrimary`, which no file declares\n"
         #expect(try generate(folder).errors.contains(message))
         #expect(try generate(folder, "--check").status == 1)
-        try FileManager.default.removeItem(atPath: folder.path("App/PrimaryButton.swift"))
-        let fixed = try generate(folder, "--fix")
-        #expect(folder.exists("App/PrimaryButton.swift") && fixed.errors.contains(message), "\(fixed.errors)")
+        try FileManager.default.removeItem(atPath: folder.path("App/Genvc/PrimaryButton.swift"))
+        let fixed = try generate(folder)
+        #expect(folder.exists("App/Genvc/PrimaryButton.swift") && fixed.errors.contains(message), "\(fixed.errors)")
         // A name that is no token of this theme is not asked of the theme.
         try folder.write(
-            "// As Theme.Colors.old was.\nfinal class PrimaryButton: UIButton {}\n", to: "App/PrimaryButton.swift")
+            "// As Theme.Colors.old was.\nfinal class PrimaryButton: UIButton {}\n", to: "App/Genvc/PrimaryButton.swift")
         #expect(try generate(folder, "--check").status == 0)
         // A button of the team's own needs none.
-        try folder.write("final class PrimaryButton: UIButton {}\n", to: "App/PrimaryButton.swift")
+        try folder.write("final class PrimaryButton: UIButton {}\n", to: "App/Genvc/PrimaryButton.swift")
         #expect(try generate(folder, "--check").status == 0)
     }
 
-    @Test("a component that no file declares is said, `--fix` writes it once beside the theme, and nothing else")
+    @Test("a component that no file declares is written once beside the theme, and nothing else; `--check` says it")
     func components() throws {
         let folder = try project()
         try folder.write("theme: { colors: { brand: { light: \"#112233\", dark: \"#CCDDEE\" } } }\n", to: "genvc.yml")
         for name in ["Theme", "PrimaryButton", "ErrorLabel"] {
-            try FileManager.default.removeItem(atPath: folder.path("App/\(name).swift"))
+            try FileManager.default.removeItem(atPath: folder.path("App/Genvc/\(name).swift"))
         }
         // In a module of the team's perhaps.
         let elsewhere = try generate(folder)
@@ -217,7 +224,7 @@ struct MissingDeclarationTests {
             elsewhere.errors == """
                 create App/Made/LoginViewController.swift
                 1 created
-                no file of the project declares `Theme`, `PrimaryButton` or `ErrorLabel`; unless another module does, `genvc init App/Made` writes what is missing
+                no file of the project declares `Theme`, `PrimaryButton` or `ErrorLabel`; unless another module does, `genvc init App/Made` writes the theme, and `genvc generate` the rest
 
                 """, "\(elsewhere.errors)")
         #expect(try generate(folder).errors == "1 unchanged\n")
@@ -228,23 +235,22 @@ struct MissingDeclarationTests {
             to: "App/Look.swift")
         try folder.write(Self.extensions, to: "Shared/Layout.swift")
         try folder.write("final class ErrorLabel: UILabel {}\n", to: "Shared/Labels.swift")
-        let outcome = try generate(folder)
-        #expect(outcome.status == 0)
+        let checked = try generate(folder, "--check")
+        #expect(checked.status == 1)
         #expect(
-            outcome.errors == """
-                1 unchanged
-                genvc: warning: the code needs `PrimaryButton`, which no file declares
-                help: `genvc generate` with `--fix` writes it, into `App`
+            checked.errors.contains(
+                """
+                genvc: error: the code needs `PrimaryButton`, which no file declares
+                help: `genvc generate` writes it, into `App`
 
-                """, "\(outcome.errors)")
-        #expect(try generate(folder, "--check").status == 1)
+                """), "\(checked.errors)")
         let names = folder.names
-        let fixed = try generate(folder, "--fix")
-        #expect(fixed.errors == "create App/PrimaryButton.swift\n1 created, 1 unchanged\n", "\(fixed.errors)")
+        let made = try generate(folder)
+        #expect(made.errors == "create App/PrimaryButton.swift\n1 created, 1 unchanged\n", "\(made.errors)")
         #expect(Set(folder.names) == Set(names + ["App/PrimaryButton.swift"]))
         #expect(try generate(folder, "--check").status == 0)
         try folder.write("// ours\n" + (try folder.text("App/PrimaryButton.swift")), to: "App/PrimaryButton.swift")
-        #expect(try generate(folder, "--fix").errors == "1 unchanged\n")
+        #expect(try generate(folder).errors == "1 unchanged\n")
     }
 
     @Test("a folder that is no project is quiet, and so is the theme of another app")

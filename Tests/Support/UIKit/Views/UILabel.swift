@@ -96,6 +96,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override var standardTraits: UIAccessibilityTraits { .staticText }
 
+    /// VoiceOver reads the text, unless a label is set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
