@@ -132,8 +132,15 @@ let optimized = [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 // One loop, so that no target can differ: warnings are errors, `any` is written, imports are explicit.
 let strict: [SwiftSetting] =
     [.treatAllWarnings(as: .error)] + ["ExistentialAny", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
+// On a Mac, Swift Testing brings an overlay for each module that is named UIKit, also for the stand-in, which it does not
+// fit.
+let withoutOverlays = [
+    SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.macOS]))
+]
 for target in package.targets {
-    let own = (target.swiftSettings ?? []) + (hot.contains(target.name) ? optimized : [])
+    let own =
+        (target.swiftSettings ?? []) + (hot.contains(target.name) ? optimized : [])
+        + (target.type == .test ? withoutOverlays : [])
     target.swiftSettings = own + (target.name == "UIKit" ? [] : strict)
     // On Linux `Double.rounded()` lives in the mathematics library, which only Foundation would bring along.
     if target.name == "GenvcModel" { target.linkerSettings = [.linkedLibrary("m", .when(platforms: [.linux]))] }

@@ -35,6 +35,13 @@ extension Screen {
         /// True if the title is always large.
         package var hasLargeTitle: Bool { item.value(.largeTitleDisplayMode) == .choice("always") }
 
+        /// True if the bar has no background at all.
+        package var isTransparent: Bool {
+            appearance?.contains {
+                $0.key.effect == .construction(.barBackground) && $0.value == .choice("transparent")
+            } == true
+        }
+
         private func text(_ meaning: Key.Meaning) -> LocalizedText? {
             if case .text(let text)? = item.value(meaning) { return text }
             return nil

@@ -28,13 +28,16 @@ package struct ViewTree: Sendable {
     package internal(set) var rootStack = 0
     /// The index of the scroll view around the rows; nil where they do not scroll.
     package internal(set) var scrollView: Int?
-    /// True if the rows of the screen scroll up and down, in a scroll view of its own.
+    /// True if the rows of the screen scroll up and down alone, in a scroll view of its own.
     private var scrollsUpAndDown: Bool {
-        scrollView.map { views[$0].role == .scrollView } == true && screen.scroll != .horizontal && !screen.isFitting
+        scrollView.map { views[$0].role == .scrollView } == true && screen.scroll == .vertical && !screen.isFitting
     }
 
-    /// True if the rows scroll on under the navigation bar, whose large title follows them.
-    package var scrollsUnderTopBar: Bool { scrollsUpAndDown && headerStack == nil && screen.navigation != nil }
+    /// True if the rows scroll on under the navigation bar, whose large title follows them. Under a bar without a
+    /// background they would show through its title.
+    package var scrollsUnderTopBar: Bool {
+        scrollsUpAndDown && headerStack == nil && screen.navigation.map { !$0.isTransparent } == true
+    }
 
     /// True if the rows scroll on down to the edge of the screen, under the tab bar or the home indicator.
     package var scrollsUnderBottomBar: Bool { scrollsUpAndDown && footerStack == nil && !takesText }

@@ -11,7 +11,6 @@ package struct ShippedComponent: Sendable, Hashable {
         case .gestureActions: ["addGestureRecognizer("]
         case .animatedChanges: ["animateChanges(", "animateLooks(", "dissolveChanges {", "dissolveChanges("]
         case .playedAnimation: ["playAnimation("]
-        case .readAsButton: ["readAsButton("]
         // The bar above the keyboard asks it too.
         case .shownAndEnabled: ["isShownAndEnabled", "focusFirst(", Self.keyboardBar.name]
         // Its superclass.
@@ -24,8 +23,7 @@ package struct ShippedComponent: Sendable, Hashable {
 
     /// True for a class that switches its autoresizing mask off itself.
     package var setsMask: Bool {
-        let extensions: [Self] = [.gestureActions, .animatedChanges, .playedAnimation, .shownAndEnabled, .readAsButton]
-        return self != .hitAreaButton && !extensions.contains(self)
+        ![.hitAreaButton, .gestureActions, .animatedChanges, .playedAnimation, .shownAndEnabled].contains(self)
     }
 
     /// The filled button for the main action of a screen.
@@ -83,9 +81,6 @@ package struct ShippedComponent: Sendable, Hashable {
     /// An extension, by which the keyboard passes over views that are hidden or disabled.
     package static let shownAndEnabled = ShippedComponent(name: "ShownAndEnabled", sets: [])
 
-    /// An extension, by which VoiceOver reads a cell with a component as one button.
-    package static let readAsButton = ShippedComponent(name: "ReadAsButton", sets: [])
-
     /// A cell of a list around a component of a spec.
     package static let componentCell = ShippedComponent(name: "ComponentCell", sets: [])
     /// A cell of a list with a switch, which stays the same while the cell is configured again.
@@ -98,7 +93,6 @@ package struct ShippedComponent: Sendable, Hashable {
         carouselScrollView, capsuleView, capsuleStackView, edgeToEdgeRow, passThroughStackView, hitAreaButton,
         paddedTextField,
         placeholderTextView, growingTextView,
-        keyboardBar, gestureActions, animatedChanges, playedAnimation, shownAndEnabled, readAsButton, switchCell,
-        componentCell,
+        keyboardBar, gestureActions, animatedChanges, playedAnimation, shownAndEnabled, switchCell, componentCell,
     ]
 }

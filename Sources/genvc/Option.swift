@@ -22,7 +22,7 @@ struct Option: Sendable, Hashable {
 extension Option {
     static let output = Option("-o", "PATH", "where the result goes: a folder, a file, or `-` for standard output")
     static let codeFolder = Option(
-        "-o", "DIR", "where the theme and the components go, inside of the folder; `Genvc` unless said")
+        "--folder", "NAME", "the folder in DIR for the theme and the components; `Genvc` unless said")
     static let name = Option("--as", "NAME.yml", "the name of a spec that comes from standard input")
     static let templates = Option("--templates", "DIR", "templates that stand in the place of the bundled ones")
     static let force = Option(

@@ -27,7 +27,7 @@ struct InitializeTests {
             #expect(try folder.text(place) == String(contentsOf: project.appending(path: path), encoding: .utf8))
             #expect(outcome.errors.contains("wrote \(place)\n"))
         }
-        let other = try Tool.run(["init", "Other", "-o", "Look"], in: folder.url)
+        let other = try Tool.run(["init", "Other", "--folder", "Look"], in: folder.url)
         #expect(other.status == 0)
         #expect(folder.names.filter { $0.hasPrefix("Other/Look/") } == ["Other/Look/Theme.swift"])
     }

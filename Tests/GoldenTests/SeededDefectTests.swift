@@ -45,6 +45,7 @@ struct SeededDefectTests {
         // The spec does not tell which bar is to go, or to stand elsewhere.
         "does-not-fit/wrong-4-pinned-bars-in-landscape.yml",
         "hidden-by-keyboard/wrong-2-field-low-in-a-pinned-header.yml",
+        "hidden-by-keyboard/wrong-6-layer-that-scrolls-sideways.yml",
         "tap-target/wrong-3-seven-columns-on-a-phone.yml", "fixed-height-text/wrong-3-badge-of-fixed-size.yml",
         "fixed-height-text/wrong-4-square-tiles.yml",
         // The spec does not tell if the name or the button's title is to give way, where neither has room for its word.

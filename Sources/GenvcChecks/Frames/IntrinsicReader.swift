@@ -2,6 +2,7 @@ import GenvcModel
 import GenvcText
 import GenvcViews
 import GenvcVocabulary
+import SimpleLayout
 
 /// Finds the intrinsic sizes of elements at one text size. What UIKit does not document is measured, or left unknown.
 struct IntrinsicReader {
@@ -191,6 +192,11 @@ struct IntrinsicReader {
         var parts = TextParts(title: title, lines: 1, roundsWithInsets: true, canBeCut: true)
         parts.horizontalInsets = hasBorder ? Self.fieldBorder : 0
         if element.toolValue(.revealButton) != nil { parts.horizontalInsets += Self.revealButtonWidth }
+        for side in [Effect.Construction.leadingImage, .trailingImage] {
+            if case .image(let image)? = element.constructionValue(side)?.value, let size = size(of: image) {
+                parts.horizontalInsets += size.width
+            }
+        }
         let standardLine = TextMetrics.lineHeight(size: TextStyle.body.defaultSize)
         parts.verticalInsets = height - standardLine - (hasBorder ? 0 : Self.plainFieldReduction)
         if case .insets(let margins)? = element.layoutValue(.margins)?.value {
@@ -203,16 +209,22 @@ struct IntrinsicReader {
     /// The size of a picture: that of a symbol follows from its points or its font, that of an asset is known where its
     /// catalogue is.
     private func picture(_ element: Element) -> Intrinsic {
-        // An asset may have any size; a symbol is about as large as a line of its font, and grows with a font only.
         guard case .image(let image)? = element.constructionValue(.image)?.value else { return .none }
-        if let size = assets[image] { return .fixed(width: size.width, height: size.height) }
-        guard image.isSymbol else { return .none }
-        var size = image.pointSize ?? TextStyle.body.defaultSize
-        if image.pointSize == nil, case .font(let font)? = element.value(.preferredSymbolConfiguration) {
-            size = TextMetrics.pointSize(of: font, at: textSize)
-        }
-        let side = TextMetrics.lineHeight(size: size)
-        return .fixed(width: side, height: side)
+        var font: FontValue?
+        if case .font(let written)? = element.value(.preferredSymbolConfiguration) { font = written }
+        return size(of: image, in: font).map { .fixed(width: $0.width, height: $0.height) } ?? .none
+    }
+
+    /// The size of a picture in points; nil for an asset of which no catalogue is given, as it may have any.
+    ///
+    /// A symbol is about as large as a line of its font, and grows with a font only.
+    private func size(of image: ImageValue, in font: FontValue? = nil) -> Size? {
+        if let size = assets[image] { return Size(width: size.width, height: size.height) }
+        guard image.isSymbol else { return nil }
+        var points = image.pointSize ?? TextStyle.body.defaultSize
+        if image.pointSize == nil, let font { points = TextMetrics.pointSize(of: font, at: textSize) }
+        let side = TextMetrics.lineHeight(size: points)
+        return Size(width: side, height: side)
     }
 
     /// The size of the texts and the image of a cell of a list, with its accessories.

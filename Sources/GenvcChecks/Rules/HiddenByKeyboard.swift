@@ -101,7 +101,9 @@ enum HiddenByKeyboard {
             if !isSideways, let frame = layout.frames[scrollView] { windows.append(frame) }
             inner = layout.subjects[scrollView].innerScrollView
         }
-        if layout.tree.screen.scroll != .horizontal, let rows = layout.visibleRows { windows.append(rows) }
+        if isInRows(index, layout), layout.tree.screen.scroll != .horizontal, let rows = layout.visibleRows {
+            windows.append(rows)
+        }
         guard let outermost = windows.last else { return 0 }
         let visible = max(0, min(outermost.maxY, keyboardTop) - outermost.minY)
         return windows.dropLast().reduce(visible) { min($0, $1.height) }
@@ -132,7 +134,13 @@ enum HiddenByKeyboard {
             if layout.tree.views[scrollView].container != .scroll(.horizontal) { return true }
             inner = layout.subjects[scrollView].innerScrollView
         }
-        return layout.tree.screen.scroll == .vertical || layout.tree.screen.scroll == .both
+        return isInRows(index, layout)
+            && (layout.tree.screen.scroll == .vertical || layout.tree.screen.scroll == .both)
+    }
+
+    /// True for a view in the rows of the screen, which its scroll view scrolls.
+    private static func isInRows(_ index: Int, _ layout: LaidOutScreen) -> Bool {
+        layout.subjects[index].section == .content
     }
 
     /// The finding, with advice by the section in which the field stands.

@@ -119,7 +119,7 @@ enum Overlap {
                 if let pair = pair(back, front, in: layout) { pairs.append(pair) }
             }
         }
-        return pairs
+        return pairs + Self.pairs(underLayersOfScreen: shown, besides: pairs, in: layout)
     }
 
     /// The pair of two views if they overlap. `before` has the greater index, so it lies in front of `behind` on
@@ -143,17 +143,11 @@ enum Overlap {
             return cut > LaidOutScreen.tolerance
                 ? Pair(harm: .covers, view: later, other: earlier, cut: cut) : nil
         }
-        let underLayer = cutUnderLayerOfScreen(behind, before, in: layout)
-        guard
-            !belong(earlier, later, in: layout) || isControlUnderLayer(behind, before, in: layout) || underLayer != nil
-        else { return nil }
-        let cut = underLayer ?? first.cut(with: second)
+        guard !belong(earlier, later, in: layout) || isControlUnderLayer(behind, before, in: layout) else { return nil }
+        let cut = first.cut(with: second)
         guard cut > LaidOutScreen.tolerance else { return nil }
         let (view, other) = isMoved(earlier, layout) && !isMoved(later, layout) ? (earlier, later) : (later, earlier)
-        let areTapped = [earlier, later].allSatisfy {
-            layout.tree.views[$0].element?.kind.traits.contains(.isInteractive) == true
-        }
-        return Pair(harm: underLayer != nil && !areTapped ? .liesOnRow : .both, view: view, other: other, cut: cut)
+        return Pair(harm: .both, view: view, other: other, cut: cut)
     }
 
     /// True for a text behind a layer that fills the view in which the text stands, that nobody sees through, and that
@@ -228,10 +222,15 @@ enum Overlap {
         return tool.excess(over: ground) <= LaidOutScreen.tolerance
     }
 
-    /// True for views whose frames do not meet: a `transform` draws one of them elsewhere.
-    private static func isByTransform(_ pair: Pair, in layout: LaidOutScreen) -> Bool {
+    /// True for views whose frames do not meet before the rows are scrolled.
+    private static func areApart(_ pair: Pair, in layout: LaidOutScreen) -> Bool {
         guard let first = layout.frames[pair.view], let second = layout.frames[pair.other] else { return false }
         return first.cut(with: second) <= LaidOutScreen.tolerance
+    }
+
+    /// True for views whose frames do not meet: a `transform` draws one of them elsewhere.
+    private static func isByTransform(_ pair: Pair, in layout: LaidOutScreen) -> Bool {
+        areApart(pair, in: layout) && [pair.view, pair.other].contains { layout.subjects[$0].isTransformed }
     }
 
     /// The finding about one view, with all those that it overlaps, the worst first.
@@ -247,7 +246,9 @@ enum Overlap {
         let isTransformed = !pairs.isEmpty && pairs.allSatisfy { isByTransform($0, in: layout) }
         var label =
             isTransformed
-            ? "`transform` brings them over each other, which layout does not see: leave room" : "move one of them"
+            ? "`transform` brings them over each other, which layout does not see: leave room"
+            : !pairs.isEmpty && pairs.allSatisfy { areApart($0, in: layout) }
+                ? "leave room below the rows, so that they scroll out from under it" : "move one of them"
         switch harm {
         case .both, .liesOnRow: message = "overlaps \(names.first ?? "") by \(defect.needed.tenths)pt\(rest)"
         case .covers: message = "covers \(defect.needed.tenths)pt of \(names.first ?? "")\(rest)"

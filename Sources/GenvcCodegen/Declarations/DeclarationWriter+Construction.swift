@@ -14,12 +14,7 @@ extension DeclarationWriter {
         func value() -> Expression { expressions.expression(for: keyed.value, of: keyed.key, in: view) }
         let isMade = isRendering || view.element?.toolValue(.initializer) != nil
         switch part {
-        case .segments:
-            if isRendering {
-                lines += segmentedControl.setting(keyed, view, variable)
-            } else if isMade {
-                lines += segmentedControl.inserting(keyed, view, variable)
-            }
+        case .segments: if isRendering { lines += segmentedControl.setting(keyed, view, variable) }
         case .spinnerStyle: if isMade, !isRendering { lines.append(.set("\(variable).style", value())) }
         case .configuration, .textAttribute, .runs, .lineHeight, .paragraphSpacing,
             .systemItem,

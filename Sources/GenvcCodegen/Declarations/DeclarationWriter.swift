@@ -47,6 +47,7 @@ struct DeclarationWriter {
             || view.element?.source?.givesDynamicContent == true || view.runsOwnSwift
         // A lazy property is a variable, which nobody else may set.
         let access = !view.isLazy && !view.isControl ? "private " : isMadeLater ? "private(set) " : ""
+        assignments += segmentedControl.replacing(view, variable)
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
         appendPriorities(

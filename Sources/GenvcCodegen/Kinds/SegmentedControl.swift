@@ -24,9 +24,12 @@ struct SegmentedControlWriter {
         }
     }
 
-    /// The statements that give segments to a control that the spec makes in Swift, in place of those that it has.
-    func inserting(_ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression) -> [Statement] {
-        guard case .texts(let texts) = keyed.value else { return [] }
+    /// The statements that give segments to a control that the spec makes in Swift, in place of those that it has; none
+    /// for any other view.
+    func replacing(_ view: ViewNode, _ variable: Expression) -> [Statement] {
+        guard view.role == .element, let element = view.element?.written, element.toolValue(.initializer) != nil,
+            let keyed = element.constructionValue(.segments), case .texts(let texts) = keyed.value
+        else { return [] }
         let insertions = titles(texts, of: keyed, view).enumerated().map { position, title in
             Statement.line(
                 .ledCall("\(variable).insertSegment", ["withTitle: \(title)", "at: \(position)", "animated: false"]))

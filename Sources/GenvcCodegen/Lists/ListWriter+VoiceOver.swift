@@ -4,22 +4,24 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// How VoiceOver reads cells, and the actions that it offers at them besides a tap: those of a menu. UIKit offers those
-/// of swipes by itself.
+/// The words of VoiceOver at cells, and the actions that it offers there besides a tap: those of a menu. UIKit offers
+/// those of swipes by itself.
 extension ListWriter {
     /// The statements that say how VoiceOver reads the cell, and what it offers there.
     func accessibility(of cell: ListCell) -> [Statement] {
-        (isReadAsButton(cell) ? [.call("cell.readAsButton")] : []) + offeringActions(of: cell)
+        (isReadAsButton(cell) ? ["cell.isReadAsButton = true"] : []) + offeringActions(of: cell)
     }
 
     /// True for a component that is tapped, holds nothing else to tap, and does not say itself what VoiceOver reads.
     private func isReadAsButton(_ cell: ListCell) -> Bool {
         guard cell.isSelectable, cell.role.isEmpty,
             let component = contents.components.first(where: { $0.kind === cell.element.kind }),
-            component.base != .control, component.state.isEmpty, component.root.showsText,
-            !component.root.containsControl, !cell.element.containsControl
+            component.base != .control, component.root.showsText, !component.root.containsControl,
+            !cell.element.containsControl
         else { return false }
-        let meanings: [Key.Meaning] = [.accessibilityLabel, .accessibilityTraits, .isAccessibilityElement]
+        let meanings: [Key.Meaning] = [
+            .accessibilityLabel, .accessibilityValue, .accessibilityTraits, .isAccessibilityElement,
+        ]
         return [cell.element, component.root].allSatisfy { element in
             !meanings.contains { element.sometimesHas($0) } && element.toolValue(.accessibilityElements) == nil
         }

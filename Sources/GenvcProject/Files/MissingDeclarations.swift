@@ -16,6 +16,8 @@ package struct MissingDeclarations {
     package let themePath: String?
     /// A file that the run makes.
     private let place: String
+    /// True where the theme is in another package than the code, which would not see what stands beside it.
+    private let isThemeForeign: Bool
     /// The project file of the specs; nil where they have none.
     private let project: ProjectFile?
     /// The declarations of the app's Swift files.
@@ -55,6 +57,9 @@ package struct MissingDeclarations {
         methods = themePath == nil ? [] : needs.methods.filter(declared.missingMethods.contains)
         self.place = place
         self.project = project
+        isThemeForeign =
+            home.map { disk.package(around: Path.folder(of: $0)) != disk.package(around: Path.folder(of: place)) }
+            ?? false
         let needsTheme = themePath == nil && !needs.themeMembers.isEmpty
         guard !components.isEmpty || !members.isEmpty || !methods.isEmpty || needsTheme else { return nil }
     }
@@ -85,7 +90,7 @@ package struct MissingDeclarations {
 
     /// The shipped components that are missing, beside the theme.
     package func files(_ library: TemplateLibrary) -> [OutputFile] {
-        guard let themePath else { return [] }
+        guard let themePath, !isThemeForeign else { return [] }
         let setup = ProjectSetup.files(library, project: project).files ?? []
         return setup.filter { file in components.contains { $0 + ".swift" == file.name && !taken.contains($0) } }
             .map {
@@ -138,8 +143,9 @@ package struct MissingDeclarations {
                 Message(
                     text:
                         "the code needs \(EnglishList.joined(open.map { "`\($0)`" }, "and")), which no file declares",
-                    help:
-                        "`genvc generate` writes \(open.count == 1 ? "it" : "them"), into `\(folder.isEmpty ? "." : folder)`"
+                    help: isThemeForeign
+                        ? "the theme is in another package, `\(folder.isEmpty ? "." : folder)`: write \(open.count == 1 ? "it" : "them") where the code can see \(open.count == 1 ? "it" : "them")"
+                        : "`genvc generate` writes \(open.count == 1 ? "it" : "them"), into `\(folder.isEmpty ? "." : folder)`"
                 ))
         }
         if !members.isEmpty || !methods.isEmpty {

@@ -51,6 +51,14 @@ extension Disk {
             ?? folders.last(where: isRepository)
     }
 
+    /// The package of SwiftPM that a folder belongs to, by the folder with its manifest; nil for one in none.
+    package func package(around folder: String) -> FileIdentity? {
+        projectPlaces(above: folder).map { Path.folder(of: $0) }
+            .first { kind(of: Path.join($0, "Package.swift"), ofLink: false) == .file }.flatMap {
+                identity(of: $0.isEmpty ? "." : $0)
+            }
+    }
+
     /// True if a folder is `outer`, or lies in it.
     package func isFolder(_ folder: String, in outer: String) -> Bool {
         let wanted = self.identity(of: outer.isEmpty ? "." : outer)

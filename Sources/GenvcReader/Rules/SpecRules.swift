@@ -19,7 +19,7 @@ enum SpecRules {
         ]
         + ofLists
         + [
-            CircleNeedsHeight.self, PlacementNeedsWidth.self, ScrollViewContent.self, PagesStayInPlace.self,
+            CircleNeedsHeight.self, PlacementNeedsWidth.self, NothingInside.self, PagesStayInPlace.self,
             ButtonHitArea.self, UnderlayOfLayer.self, OverlayOfCells.self, GrowingText.self, LostButtonRole.self,
             LayoutOfNothing.self, NothingToReturnTo.self, SizeInCases.self,
         ]

@@ -12,9 +12,10 @@ extension Command {
         details: """
             Asks four questions, shows the drawing and asks once more; then it writes `Name.yml` and its view controller,
             and, where the project lacks them, `Theme.swift` and the components that the screen uses. They go into the
-            folder of `-o`, else into that of the project's `genvc.yml`, else where genvc is called. Each answer is an
-            option too, or a line of a file, as `type: form`. Without a terminal nobody is asked: all four must be given,
-            or `--yes`, which takes what is written here first: form, text and buttons, simple, vertical.
+            folder of `-o`, else into that of the project's `genvc.yml`, else where genvc is called; the theme and the
+            components into `Genvc` there, or beside the theme that the project has. Each answer is an option too, or a
+            line of a file, as `type: form`. Without a terminal nobody is asked: all four must be given, or `--yes`,
+            which takes what is written here first: form, text and buttons, simple, vertical.
             """
     ) { invocation, session throws(CommandError) in
         guard let name = ScreenName(invocation.operands[0]) else { throw .noScreenName(invocation.operands[0]) }

@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcKit
 import GenvcProject
+import GenvcSetup
 
 /// Makes the code of some specs and hands it to `MadeCode`. Nothing is written unless all specs are right.
 struct GenerateCommand {
@@ -72,6 +73,7 @@ struct GenerateCommand {
         if destination.isStandardOutput {
             let printed = session.print(code.files(at: destination).flatMap { $0.contents ?? [] })
             for missing in app?.missing ?? [] { session.warn(of: missing) }
+            if app == nil { tellOfNeeds(code) }
             if printed == .success { tellOfValidation() }
             return printed
         }
@@ -79,6 +81,22 @@ struct GenerateCommand {
         let finished = try made.finish(mode, library, asking: manner.isAskedAbout)
         if mode == .write, finished == .success { tellOfValidation() }
         return finished
+    }
+
+    /// Says on a terminal what printed code stands on, where no project says if it is there.
+    private func tellOfNeeds(_ code: GeneratedCode) {
+        guard session.errorIsTerminal, let folder = code.specs.first?.folder else { return }
+        let files = code.outcomes.flatMap(\.files)
+        let names = ProjectSetup.names(usedBy: files).filter { name in
+            [folder, Path.join(folder, ProjectSetup.folderName)].allSatisfy { place in
+                session.disk.kind(of: Path.join(place, name), ofLink: false) == nil
+            }
+        }
+        guard !names.isEmpty else { return }
+        let types = names.map { "`\($0.split(separator: ".")[0])`" }
+        session.note(
+            "the code stands on \(EnglishList.joined(types, "and")); `genvc init\(folder.isEmpty ? "" : " " + folder)` writes"
+                + " \(names.count == 1 ? "it" : "them")")
     }
 
     /// Says on a terminal that the run tried few layouts. In logs and pipes it would be noise.

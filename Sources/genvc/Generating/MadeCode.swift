@@ -59,8 +59,8 @@ struct MadeCode {
         }
     }
 
-    /// Adds the shipped components that the code needs and nobody has to the files of a run. Finds what hand-written code
-    /// lacks, and with `--fix` adds that as well.
+    /// Adds the shipped components that the code needs and nobody has to the files of a run. Finds what hand-written
+    /// code lacks, and with `--fix` adds that as well.
     private mutating func lookAtHandWrittenCode(_ library: TemplateLibrary) throws(CommandError) {
         let isFixing = invocation.has(.fix)
         let after = AfterRun(plan, in: app, fixesAll: isFixing)

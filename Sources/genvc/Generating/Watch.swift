@@ -114,7 +114,7 @@ struct Watch {
         session.show(code.reports.withoutNotes)
         for name in code.namesOfRefused { session.note("\(name) is left out until it is right") }
         nameOrphans(code)
-        write(code, all: changed == nil)
+        write(code, library, all: changed == nil)
     }
 
     /// The outcomes of the last round that hold still, by the paths of their specs: their files and the files they use
@@ -137,11 +137,18 @@ struct Watch {
     /// Writes what may be written. A file that somebody edited is named and left alone.
     ///
     /// - Parameter all: Whether this is the first round, which tells of files that stay as they are, too.
-    private func write(_ code: GeneratedCode, all: Bool) {
-        let files = code.files(at: destination)
+    private func write(_ code: GeneratedCode, _ library: TemplateLibrary, all: Bool) {
+        var files = code.files(at: destination)
         do throws(CommandError) {
             let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
-            let plan = try WritePlan(files, overwriting: permission, on: session.disk)
+            var plan = try WritePlan(files, overwriting: permission, on: session.disk)
+            // The app is looked at where code changes: what it lacks of the shipped components is written with that.
+            let app =
+                all || !plan.pending.isEmpty ? GeneratedApp(of: code, at: destination, on: session.disk) : nil
+            if let components = app?.files(library), !components.isEmpty {
+                files += components
+                plan = try WritePlan(files, overwriting: permission, on: session.disk)
+            }
             if !plan.refusals.isEmpty { _ = session.refuse(plan, areOthersWritten: true) }
             let refused = Set(plan.refusals.map(\.path))
             let allowed = files.filter { !refused.contains($0.path) }
@@ -150,9 +157,7 @@ struct Watch {
                 areFixed: false)
             let done = try session.outputWriter.write(allowed, overwriting: permission, madeOf: code.sources)
             for line in (all ? done.lines : done.changes.flatMap(\.lines)) + asked { session.note(line) }
-            if all || !done.pending.isEmpty {
-                GeneratedApp(of: code, at: destination, on: session.disk)?.tell(of: done, session)
-            }
+            app?.tell(of: done, session)
         } catch {
             // A spec that was saved meanwhile is not an error: the next look finds it changed and makes its code.
             if !error.isOfSpec { session.show(error) }

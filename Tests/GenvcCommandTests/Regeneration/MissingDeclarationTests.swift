@@ -182,7 +182,8 @@ struct MissingDeclarationTests {
             try folder.text("App/Genvc/Theme.swift") + outcome.errors[lines.lowerBound...], to: "App/Genvc/Theme.swift")
         #expect(try generate(folder, "--check").status == 0)
         try folder.write(
-            theme[..<start.lowerBound] + "extension Theme.Colors { static let brand = 1 }\n", to: "App/Genvc/Theme.swift")
+            theme[..<start.lowerBound] + "extension Theme.Colors { static let brand = 1 }\n",
+            to: "App/Genvc/Theme.swift")
         try folder.write(Self.extensions, to: "Shared/Layout.swift")
         #expect(try generate(folder, "--check").status == 0)
     }
@@ -204,7 +205,8 @@ struct MissingDeclarationTests {
         #expect(folder.exists("App/Genvc/PrimaryButton.swift") && fixed.errors.contains(message), "\(fixed.errors)")
         // A name that is no token of this theme is not asked of the theme.
         try folder.write(
-            "// As Theme.Colors.old was.\nfinal class PrimaryButton: UIButton {}\n", to: "App/Genvc/PrimaryButton.swift")
+            "// As Theme.Colors.old was.\nfinal class PrimaryButton: UIButton {}\n",
+            to: "App/Genvc/PrimaryButton.swift")
         #expect(try generate(folder, "--check").status == 0)
         // A button of the team's own needs none.
         try folder.write("final class PrimaryButton: UIButton {}\n", to: "App/Genvc/PrimaryButton.swift")
@@ -251,6 +253,19 @@ struct MissingDeclarationTests {
         #expect(try generate(folder, "--check").status == 0)
         try folder.write("// ours\n" + (try folder.text("App/PrimaryButton.swift")), to: "App/PrimaryButton.swift")
         #expect(try generate(folder).errors == "1 unchanged\n")
+    }
+
+    @Test("a person who prints code outside of a project is told on the terminal what it stands on")
+    func outsideOfProjects() throws {
+        let folder = try Folder()
+        try folder.write(Self.spec.replacing("    textColor: brand\n", with: ""), to: "Login.yml")
+        let terminal = try PseudoTerminal(["Login.yml"], in: folder.url)
+        try terminal.expect(
+            "the code stands on `Theme`, `PrimaryButton` and `ErrorLabel`; `genvc init` writes them\n")
+        #expect(try terminal.end() == 0)
+        #expect(try Tool.run(["init"], in: folder.url).status == 0)
+        let again = try PseudoTerminal(["Login.yml"], in: folder.url)
+        #expect(try again.end() == 0 && !again.text.contains("the code stands on"))
     }
 
     @Test("a folder that is no project is quiet, and so is the theme of another app")

@@ -25,6 +25,28 @@ final class ComponentCell<Component: UIView>: UICollectionViewListCell {
         }
     }
 
+    /// True for a cell that is tapped as a whole: VoiceOver reads it as one button, with all texts that it shows.
+    var isReadAsButton = false
+
+    override var isAccessibilityElement: Bool {
+        get { isReadAsButton || super.isAccessibilityElement }
+        set { super.isAccessibilityElement = newValue }
+    }
+
+    override var accessibilityLabel: String? {
+        get { isReadAsButton ? component?.spokenTexts.joined(separator: ", ") : super.accessibilityLabel }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            guard isReadAsButton else { return super.accessibilityTraits }
+            let traits = super.accessibilityTraits.union(.button)
+            return isUserInteractionEnabled ? traits : traits.union(.notEnabled)
+        }
+        set { super.accessibilityTraits = newValue }
+    }
+
     override func prepareForReuse() {
         super.prepareForReuse()
         showsAnotherItem = true
@@ -39,5 +61,16 @@ final class ComponentCell<Component: UIView>: UICollectionViewListCell {
             changes(component)
         }
         showsAnotherItem = false
+    }
+}
+
+extension UIView {
+    /// The texts that are seen in the view, and the words for its pictures, in the order of its subviews.
+    fileprivate var spokenTexts: [String] {
+        if isHidden || alpha < 0.01 { return [] }
+        if isAccessibilityElement || self is UILabel {
+            return [accessibilityLabel ?? (self as? UILabel)?.text, accessibilityValue].compactMap { $0 }
+        }
+        return subviews.flatMap(\.spokenTexts)
     }
 }
