@@ -255,6 +255,27 @@ struct MissingDeclarationTests {
         #expect(try generate(folder).errors == "1 unchanged\n")
     }
 
+    @Test("beside the theme of another package nothing is written, which the code would not see")
+    func otherPackage() throws {
+        let folder = try Folder()
+        try folder.write("", to: ".git/HEAD")
+        try folder.write("", to: "Packages/Look/Package.swift")
+        let theme = try String(
+            contentsOf: Tool.repository.appending(path: "Examples/Code/Project/Theme.swift"), encoding: .utf8)
+        try folder.write(theme, to: "Packages/Look/Sources/Theme.swift")
+        try folder.write(
+            "screen: Login\nrows:\n  - { button: go, style: primary, title: Go }\n", to: "App/Login.yml")
+        let outcome = try Tool.run(["generate", "App"], in: folder.url)
+        #expect(outcome.status == 0 && folder.names.allSatisfy { !$0.hasSuffix("/PrimaryButton.swift") })
+        #expect(
+            outcome.errors.hasSuffix(
+                """
+                genvc: warning: the code needs `PrimaryButton`, which no file declares
+                help: the theme is in another package, `Packages/Look/Sources`: write it where the code can see it
+
+                """), "\(outcome.errors)")
+    }
+
     @Test("a person who prints code outside of a project is told on the terminal what it stands on")
     func outsideOfProjects() throws {
         let folder = try Folder()

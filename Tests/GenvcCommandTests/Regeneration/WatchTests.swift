@@ -121,6 +121,18 @@ struct WatchTests {
                 """)
     }
 
+    @Test("a shipped component that a saved spec needs is written beside the theme")
+    func components() throws {
+        let folder = try folder()
+        try folder.write("", to: ".git/HEAD")
+        #expect(try Tool.run(["init", "."], in: folder.url).status == 0)
+        let run = try watch(folder)
+        try folder.write(Specs.valid("A") + "  - { label: tag, text: New, margins: small }\n", to: "specs/A.yml")
+        #expect(run.waits(for: "create Genvc/PaddedLabel.swift\n"), "\(run.errors)")
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+
     @Test("folders may go and come back")
     func folders() throws {
         let folder = try folder()
