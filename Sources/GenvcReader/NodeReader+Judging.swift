@@ -77,6 +77,7 @@ extension NodeReader {
         if !hasUnreadableNode {
             reading.sink.add(NextInput.findings(in: own.elements, takingText: components.takingText))
         }
+        reading.sink.add(RepeatedPassword.findings(in: own.elements))
         if reading.scope.isScreen { reading.sink.add(OneFocus.findings(in: own.elements)) }
     }
 }

@@ -111,7 +111,7 @@ package final class Key: Sendable {
         case hidesBottomBarWhenPushed
         /// Inputs and the keyboard, and how a screen is presented.
         case borderStyle, isScrollEnabled, isEditable, keyboardType, modalPresentationStyle
-        case returnKeyType, isSecureTextEntry, preferredDatePickerStyle, stepValue
+        case textContentType, returnKeyType, isSecureTextEntry, preferredDatePickerStyle, stepValue
         case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer
         case minimumContentSizeCategory, maximumContentSizeCategory
         /// The shape of a view's border, menus, and what else a single rule or writer asks about.

@@ -116,7 +116,9 @@ enum OutOfBounds {
             (y, height) = (window.minY, max(window.height, layout.frames.contentSize.height))
         }
         if scroll == .horizontal || scroll == .both {
-            (x, width) = (window.minX, max(window.width, layout.frames.contentSize.width))
+            width = max(window.width, layout.frames.contentSize.width)
+            // The rows begin at their leading end.
+            x = layout.point.direction == .rightToLeft ? window.maxX - width : window.minX
         }
         return Rect(x: x, y: y, width: width, height: height)
     }

@@ -18,7 +18,9 @@ extension Overlap {
             !layout.subjects[drawn.view].facts.contains(.mayBeHidden) && isReadOrTapped(drawn.view, in: layout)
                 && layout.subjects[drawn.view].innerScrollView == nil && !layout.isUnsettled(drawn.view)
         }
-        let layers = shown.filter { layout.subjects[$0.view].section == .overlay && concerned($0) }
+        let layers = shown.filter {
+            layout.subjects[$0.view].section == .overlay && concerned($0) && !isTiedToView($0.view, in: layout)
+        }
         guard !layers.isEmpty else { return [] }
         let rows = shown.filter { drawn in
             let section = layout.subjects[drawn.view].section
@@ -28,6 +30,19 @@ extension Overlap {
             rows.compactMap { row in
                 guard !known.contains(where: { $0.view == layer.view && $0.other == row.view }) else { return nil }
                 return pair(row, under: layer, in: layout)
+            }
+        }
+    }
+
+    /// True for a view in a layer that a relation gives the height of another view, with which it may scroll.
+    private static func isTiedToView(_ view: Int, in layout: LaidOutScreen) -> Bool {
+        ([view] + layout.tree.ancestors(of: view)).flatMap { layout.tree.views[$0].relations }.contains { relation in
+            guard case .formula(let formula) = relation.content, case .view? = formula.target?.place else {
+                return false
+            }
+            switch formula.attribute.sort {
+            case .vertical, .edges, .center: return true
+            case .horizontal, .length: return false
             }
         }
     }

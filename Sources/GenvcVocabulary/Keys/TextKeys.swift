@@ -66,7 +66,7 @@ extension Key {
             "keyboardType", .choice(.keyboardType), standard: "default", meaning: .keyboardType,
             "The keyboard that comes up."),
         .property(
-            "textContentType", .choice(.textContentType), standard: "none",
+            "textContentType", .choice(.textContentType), standard: "none", meaning: .textContentType,
             "What the text is, for AutoFill; `none` where genvc would say it, as `password` of a secure field."),
         .property(
             "returnKeyType", .choice(.returnKeyType), standard: "default",
