@@ -165,8 +165,8 @@ struct InitializeCommand {
 
     // MARK: The screens
 
-    /// The specs of the folder that are read without an error, in the order of their files' names. The scene delegate
-    /// shows the first screen of them.
+    /// The specs of the folder in the order of their files' names, those with errors as well. The scene delegate shows
+    /// the first screen that one of them describes.
     private func specRuns(_ project: ProjectFile?) -> [SpecRun] {
         guard session.disk.kind(of: folder.isEmpty ? "." : folder, ofLink: false) == .folder else { return [] }
         let specs = SpecFinder.find([folder.isEmpty ? "." : folder], on: session.disk, standardInputName: nil)
