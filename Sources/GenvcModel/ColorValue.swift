@@ -1,3 +1,5 @@
+import GenvcVocabulary
+
 /// A color as a spec names it, with an opacity.
 package struct ColorValue: Sendable, Hashable {
     /// The source of the color, with its name there.
@@ -14,6 +16,11 @@ package struct ColorValue: Sendable, Hashable {
     package let source: Source
     /// 0 … 1, or nil for the colour as it is.
     package let opacity: Double?
+
+    /// True for a color that is the same in light and in dark appearance, whatever the theme says.
+    package var isFixed: Bool {
+        if case .system(let name) = source { SystemColor.named(name)?.isFixed == true } else { false }
+    }
 
     /// A color; without an opacity, 0 … 1, it has that of its source.
     package init(_ source: Source, opacity: Double? = nil) {

@@ -97,6 +97,15 @@ extension Value {
         }
     }
 
+    /// True for a color, or a shadow of a color, that changes with light and dark appearance.
+    package var followsAppearance: Bool {
+        switch self {
+        case .color(let color): !color.isFixed
+        case .shadow(let shadow): !shadow.color.isFixed
+        default: true
+        }
+    }
+
     /// True for corners that are not the same from right to left, where `CALayer` would still round those at the left.
     package var isOneSided: Bool {
         guard case .choices(let names) = self else { return false }

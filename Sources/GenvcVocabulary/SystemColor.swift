@@ -65,6 +65,10 @@ package struct SystemColor: Sendable, Hashable {
         all.first { $0.name == name }
     }
 
+    /// True for a color that is the same in every appearance, as `white` is; those whose names begin with `system`
+    /// differ in increased contrast at least.
+    package var isFixed: Bool { Self.fixed.contains(self) }
+
     /// A colour with its two appearances, named as the property of `UIColor` is.
     package init(_ name: String, _ light: Components, _ dark: Components, role: Role = .other) {
         self.name = name

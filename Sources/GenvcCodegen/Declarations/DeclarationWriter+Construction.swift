@@ -54,6 +54,10 @@ extension DeclarationWriter {
     private mutating func appendBorderColor(
         _ keyed: KeyedValue, _ view: ViewNode, _ variable: Expression, to lines: inout [Statement]
     ) {
+        if case .color(let color) = keyed.value, color.isFixed {
+            lines.append(.set("\(variable).layer.borderColor", ColorExpression(color).resolvedCGColor))
+            return
+        }
         guard isRendering else {
             guard case .color(let color) = keyed.value else { return }
             layerColors.append(LayerColor(view: view.expression, property: "borderColor", color: color))

@@ -7,10 +7,12 @@ import GenvcVocabulary
 extension DeclarationWriter {
     mutating func shadow(_ shadow: Shadow, _ view: ViewNode, _ variable: Expression) -> [Statement] {
         var lines: [Statement] = []
-        if isRendering {
-            lines.append("\(variable).layer.shadowColor = \(ColorExpression(shadow.color).resolvedCGColor)")
-        } else if shadow.color != ColorValue(.system("black")) {
-            layerColors.append(LayerColor(view: view.expression, property: "shadowColor", color: shadow.color))
+        let color = shadow.color
+        // A layer has a black shadow by itself, and a case may have set another one before.
+        if isRendering || color.isFixed && color != ColorValue(.system("black")) {
+            lines.append(.set("\(variable).layer.shadowColor", ColorExpression(color).resolvedCGColor))
+        } else if !color.isFixed {
+            layerColors.append(LayerColor(view: view.expression, property: "shadowColor", color: color))
         }
         let radius = expressions.metrics.expression(for: shadow.radius, named: view.named("ShadowRadius"))
         let x = expressions.metrics.expression(for: shadow.offsetX, named: view.named("ShadowOffsetX"))

@@ -44,7 +44,9 @@ extension RenderWriter {
         /// True if the keys change with the device or its appearance too, and not with the state alone.
         func followsLayout(_ source: Element) -> Bool {
             if conditions(source).contains(where: \.readsEnvironment) { return true }
-            return keys.contains(where: \.followsAppearance) || values(source).contains(where: \.value.isOneSided)
+            return values(source).contains { keyed in
+                keyed.value.isOneSided || keyed.key.followsAppearance && keyed.value.followsAppearance
+            }
         }
 
         /// True if a condition asks for the state of the control at which it stands.

@@ -10,10 +10,12 @@ struct ColorExpression {
     /// True if an asset of that name may be missing.
     let isOptional: Bool
     private let hasOpacity: Bool
+    private let isFixed: Bool
 
     init(_ color: ColorValue) {
         let plain: String
         hasOpacity = color.opacity != nil
+        isFixed = color.isFixed
         switch color.source {
         case .token(let name): (plain, typedText, isOptional) = Self.with("Theme.Colors.\(name)", nil, color.opacity)
         case .system(let name): (plain, typedText, isOptional) = Self.with("UIColor.\(name)", ".\(name)", color.opacity)
@@ -45,8 +47,10 @@ struct ColorExpression {
     /// The colour for a layer.
     var cgColor: String { chainedText + ".cgColor" }
 
-    /// The colour for a layer, as the traits of the class have it.
+    /// The colour for a layer, as the traits of the class have it; a color without appearances is the same in all.
     var resolvedCGColor: Expression {
-        "\(chainedText).resolvedColor(with: \(Expression.name("traitCollection"))).cgColor"
+        isFixed
+            ? "\(chainedText).cgColor"
+            : "\(chainedText).resolvedColor(with: \(Expression.name("traitCollection"))).cgColor"
     }
 }
