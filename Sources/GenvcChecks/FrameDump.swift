@@ -35,6 +35,7 @@ package struct FrameDump: Sendable {
         writer.member("scale", viewport.scale)
         let insets = viewport.safeArea
         writer.numbers("safeArea", [insets.top, insets.left, insets.bottom, insets.right])
+        writer.traits(viewport.environment(textSize: textSize, isRightToLeft: direction == .rightToLeft))
         if fits {
             let listFrame = Self.frameOfList(in: tree, at: point)
             writer.key("views")
@@ -59,7 +60,10 @@ package struct FrameDump: Sendable {
         guard tree.list != nil else { return nil }
         let code = ViewTreeBuilder.build(tree.screen, showsCells: false)
         var solver = LayoutSolver(code)
-        return code.list.flatMap { solver.frames(of: LayoutPlan(code, textSize: point.textSize), at: point)[$0] }
+        let frames = solver.frames(of: LayoutPlan(code, textSize: point.textSize), at: point)
+        guard var frame = code.list.flatMap({ frames[$0] }) else { return nil }
+        if code.letsListReachEdge { frame.size.height = point.viewport.height - point.keyboard - frame.minY }
+        return frame
     }
 }
 
@@ -132,6 +136,16 @@ private struct UndecidedFrames {
 }
 
 extension JSONWriter {
+    /// Writes the traits of a device and its settings, in the words of UIKit.
+    fileprivate mutating func traits(_ environment: ConditionEnvironment) {
+        key("traits")
+        beginObject()
+        for operand in EnvironmentOperand.allCases {
+            if case .word(let word)? = environment[operand] { member(operand.rawValue, word) }
+        }
+        endObject()
+    }
+
     /// Writes a member whose value is a list of numbers.
     fileprivate mutating func numbers(_ name: String, _ numbers: [Double]) {
         key(name)

@@ -24,7 +24,9 @@ import Testing
         // 1.193 × 28 = 33.404 → 101 pixels = 33.667; 390 - 32 = 358; 358 - 51 + 16 = 323; 80.667 + 6.5 = 87.167.
         #expect(
             dump.text == """
-                {"screen":"Test","device":"iphone-14","size":[390,844],"scale":3,"safeArea":[47,0,34,0],"views":{\
+                {"screen":"Test","device":"iphone-14","size":[390,844],"scale":3,"safeArea":[47,0,34,0],"traits":{\
+                "horizontalSizeClass":"compact","verticalSizeClass":"regular","userInterfaceIdiom":"phone",\
+                "contentSizeCategory":"large","layoutDirection":"leftToRight"},"views":{\
                 "rootStackView":[0,47,390,77.667],"titleLabel":[16,47,358,33.667],"pushRow":[16,80.667,358,44],\
                 "pushSwitch":[323,87.167,51,31]},"contentSize":[390,77.667]}
 
@@ -36,11 +38,13 @@ import Testing
         let tree = try Fixture(Self.spec).tree
         let mirrored = FrameDump(tree, device: Device.named("iphone-14")!, direction: .rightToLeft)
         #expect(mirrored.text.contains("\"pushSwitch\":[16,87.167,51,31]"))
+        #expect(mirrored.text.contains("\"layoutDirection\":\"rightToLeft\""))
         let sideways = FrameDump(tree, device: Device.named("iphone-14")!, orientation: .landscape)
         #expect(sideways.text.contains("\"size\":[844,390],\"scale\":3,\"safeArea\":[0,47,21,47]"))
         // 58 × 1.193 = 69.194 → 208 pixels.
         let large = FrameDump(tree, device: Device.named("iphone-14")!, textSize: .accessibility5)
         #expect(large.text.contains("\"titleLabel\":[16,47,358,69.333]"))
+        #expect(large.text.contains("\"contentSizeCategory\":\"accessibilityExtraExtraExtraLarge\""))
         let custom = FrameDump(tree, device: Device.named("320x568@20,0,0,0")!)
         #expect(
             custom.text.hasPrefix(
@@ -54,12 +58,24 @@ import Testing
         #expect(dump.fits)
     }
 
+    /// From iOS 17 on the code lets such a list reach the lower edge while the keyboard is down.
+    @Test func aListOverTheKeyboardEndsAtTheLowerEdge() throws {
+        let tree = try Fixture(
+            "screen: Test\nheader: [ { textField: a, height: 40 } ]\nsections: [ { section: all, layout: list } ]"
+        ).tree
+        let phone = Device.named("iphone-14")!
+        #expect(FrameDump(tree, device: phone).text.contains("\"collectionView\":[0,87,390,757]"))
+        #expect(FrameDump(tree, device: phone, keyboard: 336).text.contains("\"collectionView\":[0,87,390,421]"))
+    }
+
     @Test func whatCannotBeLaidOutHasConflicts() throws {
         let tree = try Fixture("screen: Test\nscroll: none\nrows: { view: a, height: 500 }").tree
         let dump = FrameDump(tree, device: Device.named("iphone-se-3")!, orientation: .landscape)
         #expect(
             dump.text == """
-                {"screen":"Test","device":"iphone-se-3","size":[667,375],"scale":2,"safeArea":[0,0,0,0],"conflicts":[\
+                {"screen":"Test","device":"iphone-se-3","size":[667,375],"scale":2,"safeArea":[0,0,0,0],"traits":{\
+                "horizontalSizeClass":"compact","verticalSizeClass":"compact","userInterfaceIdiom":"phone",\
+                "contentSizeCategory":"large","layoutDirection":"leftToRight"},"conflicts":[\
                 {"view":"rootStackView","dimension":"height","needed":500,"available":375}]}
 
                 """)

@@ -109,7 +109,7 @@ extension ControllerWriter {
 
     /// The statement that lets a list above the keyboard reach the lower edge of the screen while the keyboard is down.
     var lettingListReachEdge: [Statement] {
-        guard tree.list != nil, tree.footerStack == nil, tree.takesText else { return [] }
+        guard tree.letsListReachEdge else { return [] }
         let setting: Statement = "\(tree.root).keyboardLayoutGuide.usesBottomSafeArea = false"
         return [setting.available(fromIOS: Self.iosOfKeyboardAtEdge, deployedTo: screen.deploymentTarget)]
     }

@@ -16,9 +16,9 @@ extension Command {
         "dump frames", .one("SPEC"), [.device, .landscape, .textSize, .rightToLeft, .keyboard, .state, .assets, .name],
         "prints where each view lies on a device, as JSON",
         details: """
-            In points, from the top left corner of the screen, keyed by the names of the Swift properties. Constraints
-            that cannot all hold are printed in place of frames, as `conflicts`, and so is what they leave open, as
-            `ambiguous`; the exit status is then 1.
+            In points, from the top left corner of the screen, keyed by the names of the Swift properties, with the size,
+            safe area and traits that the screen has there. Constraints that cannot all hold are printed in place of
+            frames, as `conflicts`, and so is what they leave open, as `ambiguous`; the exit status is then 1.
             \(stateDetails)
             """
     ) { invocation, session throws(CommandError) in
