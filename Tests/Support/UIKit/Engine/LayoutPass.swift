@@ -67,7 +67,7 @@ struct LayoutPass {
         root.layoutConflicts = solver.conflicts.map { ConstraintConflict(rows: $0) }
         let mayBeAmbiguous = solver.isAmbiguous
         for view in model.views {
-            view.safeAreaInsets = insets[ObjectIdentifier(view)]?.safeArea ?? .zero
+            view.foundSafeAreaInsets = insets[ObjectIdentifier(view)]?.safeArea ?? .zero
             if view !== root { place(view) }
             for guide in view.layoutGuides { place(guide, in: view) }
             if let guides = view.existingSystemGuides {

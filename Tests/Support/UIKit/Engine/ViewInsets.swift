@@ -55,9 +55,12 @@ struct InsetResolver {
                 visit(subview, safeArea: overlap(of: subview, in: rect, safeArea: inner))
             }
         }
-        visit(root, safeArea: environment?.safeAreaInsets ?? .zero)
+        visit(root, safeArea: environment?.safeAreaInsets ?? ownSafeArea)
         return insets
     }
+
+    /// The insets that a window says it has: all views in it take theirs from there.
+    private var ownSafeArea: UIEdgeInsets { (root as? UIWindow)?.safeAreaInsets ?? .zero }
 
     /// The part of its superview's safe area that reaches into a view; never more than the superview has itself.
     private func overlap(of view: UIView, in outer: CGRect?, safeArea: UIEdgeInsets) -> UIEdgeInsets {

@@ -24,8 +24,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// The traits with those that a view overrides.
     func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
-        guard !overrides.values.isEmpty else { return self }
-        return copy { $0.ownValues.merge(overrides.values) { $1 } }
+        guard !overrides.isEmpty else { return self }
+        return copy { traits in
+            traits.ownValues.merge(overrides.values) { $1 }
+            let layout = overrides.layout
+            traits.displayScale = layout.displayScale ?? traits.displayScale
+            traits.horizontalSizeClass = layout.horizontalSizeClass ?? traits.horizontalSizeClass
+            traits.layoutDirection = layout.layoutDirection ?? traits.layoutDirection
+            traits.preferredContentSizeCategory =
+                layout.preferredContentSizeCategory ?? traits.preferredContentSizeCategory
+            traits.userInterfaceIdiom = layout.userInterfaceIdiom ?? traits.userInterfaceIdiom
+            traits.verticalSizeClass = layout.verticalSizeClass ?? traits.verticalSizeClass
+        }
     }
 
     /// The traits with a text size between the limits of a view.
@@ -118,6 +128,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Runs `body` with the receiver as the current traits.
     package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Self.$storedCurrent.withValue(self, operation: body)
+    }
+
+    /// Makes the receiver the current traits while `actions` run, as UIKit does while it lays out a view.
+    open func performAsCurrent(_ actions: () -> Void) {
+        asCurrent(actions)
     }
 
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

@@ -47,7 +47,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     }
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
-    open internal(set) var safeAreaInsets = UIEdgeInsets.zero
+    open var safeAreaInsets: UIEdgeInsets { foundSafeAreaInsets }
 
     open var isAccessibilityElement = false
     open var accessibilityIdentifier: String?
@@ -85,6 +85,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     /// Of a root: what UIKit would have logged when the hierarchy was laid out last.
     var layoutConflicts: [ConstraintConflict] = []
     var isPlacedAmbiguously = false
+    /// The insets of the safe area that layout has found last.
+    var foundSafeAreaInsets = UIEdgeInsets.zero
     /// The width that texts of several lines are measured in; nil before the first pass.
     var textLayoutWidth: CGFloat?
     weak var viewController: UIViewController?
