@@ -25,6 +25,11 @@ func support(_ name: String, of targets: [String] = []) -> Target {
     .target(name: name, dependencies: named(targets), path: "Tests/Support/\(name)")
 }
 
+/// A part of the package in `Tests/OnDevice`, which has the same target with Apple's UIKit.
+func onDevice(_ name: String, _ folder: String, of targets: [String] = []) -> Target {
+    .target(name: name, dependencies: named(targets + ["UIKit"]), path: "Tests/OnDevice/\(folder)")
+}
+
 func tests(_ name: String, of targets: [String]) -> Target { .testTarget(name: name, dependencies: named(targets)) }
 
 /// Each construct of the language in one form, that is as part of a screen, a view or a component, and its checks.
@@ -89,8 +94,11 @@ let package = Package(
         support("RandomSpecs"),
         // Random specs of the whole language, made of the vocabulary.
         support("LanguageSpecs", of: reading + ["RandomSpecs"]),
+        // The views of a controller by the names of its properties, and the golden controllers in their states.
+        onDevice("ScreenViews", "Views"),
+        onDevice("ShownScreens", "Screens", of: goldens.map(\.name)),
         // Loads a controller with the stand-in, and compares its frames with the predicted ones.
-        support("ScreenAgreement", of: layout + ["UIKit"]),
+        support("ScreenAgreement", of: layout + ["ScreenViews", "UIKit"]),
         // Compares the code of random specs with what is predicted for them; part of each executable made of them.
         support("RandomScreens", of: layout + ["LanguageSpecs", "RandomSpecs", "ScreenAgreement", "UIKit"]),
         // Makes those executables, and runs them.
@@ -109,7 +117,15 @@ let package = Package(
         tests("GenvcViewsTests", of: reading + ["GenvcViews", "RandomSpecs"]),
         tests("GenvcCodegenTests", of: ["GenvcCodegen", "GenvcKit", "GenvcDiagnostics"]),
         tests("GoldenTests", of: layout + kit + ["GenvcCodegen", "GenvcSwift", "GenvcPreview", "GenvcTestSupport"]),
-        tests("ScreenTests", of: layout + goldens.map(\.name) + standIns + ["ScreenAgreement", "GenvcTestSupport"]),
+        tests(
+            "ScreenTests",
+            of: layout + goldens.map(\.name) + standIns + ["ScreenAgreement", "ShownScreens", "GenvcTestSupport"]),
+        // The bundle that runs on a simulator, here with expectations of its own.
+        .testTarget(
+            name: "FrameTests",
+            dependencies: named(
+                ["ScreenViews", "ShownScreens", "UIKit", "GenvcKit", "GenvcDiagnostics", "GenvcTestSupport"]),
+            path: "Tests/OnDevice/FrameTests"),
         tests("UIKitStandInTests", of: ["UIKit", "GenvcVocabulary", "GoldenScreens"]),
         tests("GenvcChecksTests", of: layout + ["GenvcText", "RandomSpecs", "GenvcTestSupport"]),
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
@@ -132,11 +148,8 @@ let optimized = [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 // One loop, so that no target can differ: warnings are errors, `any` is written, imports are explicit.
 let strict: [SwiftSetting] =
     [.treatAllWarnings(as: .error)] + ["ExistentialAny", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
-// On a Mac, Swift Testing brings an overlay for each module that is named UIKit, also for the stand-in, which it does not
-// fit.
-let withoutOverlays = [
-    SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"], .when(platforms: [.macOS]))
-]
+// Swift Testing brings an overlay for each module that is named UIKit, also for the stand-in, which it does not fit.
+let withoutOverlays = [SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 for target in package.targets {
     let own =
         (target.swiftSettings ?? []) + (hot.contains(target.name) ? optimized : [])

@@ -3,6 +3,7 @@ import GenvcChecks
 import GenvcTestSupport
 import GenvcVocabulary
 import ScreenAgreement
+import ShownScreens
 import Testing
 
 @testable import UIKit
@@ -15,11 +16,11 @@ struct AgreementTests {
     private static let mostShown = 12
 
     private func disagreements(
-        of generated: GeneratedScreen, at points: (SpecifiedScreen) -> [LayoutPoint]
+        of generated: ShownScreen, at points: (SpecifiedScreen) -> [LayoutPoint]
     ) throws -> [Disagreement] {
         let screen = try #require(
             SpecifiedScreen(
-                try generated.spec, project: generated.project, name: generated.name, finder: generated.finder))
+                try generated.specText, project: generated.project, name: generated.name, finder: generated.finder))
         var agreement = ScreenAgreement(screen, generated.make)
         return points(screen).flatMap { agreement.disagreements(at: $0) }
     }
@@ -29,8 +30,8 @@ struct AgreementTests {
         #expect(found.isEmpty, "\(found.count) disagreements\n\(shown)")
     }
 
-    @Test("has the frames that genvc predicts", arguments: GeneratedScreen.all)
-    func agrees(generated: GeneratedScreen) throws {
+    @Test("has the frames that genvc predicts", arguments: ShownScreen.all)
+    func agrees(generated: ShownScreen) throws {
         expectNone(
             try disagreements(of: generated, at: Exhaustive.isOn ? AgreementPoints.spread : AgreementPoints.few))
     }

@@ -1,5 +1,7 @@
 import Foundation
+import GenvcTestSupport
 import ScreenAgreement
+import ShownScreens
 import Testing
 
 @testable import ExampleScreens
@@ -10,8 +12,8 @@ import Testing
 @MainActor
 @Suite("A generated screen")
 struct ScreenTests {
-    @Test("builds its hierarchy and activates every constraint", arguments: GeneratedScreen.all)
-    func loads(generated: GeneratedScreen) throws {
+    @Test("builds its hierarchy and activates every constraint", arguments: ShownScreen.all)
+    func loads(generated: ShownScreen) throws {
         let controller = generated.make()
         controller.loadViewIfNeeded()
         let view = try #require(controller.view)
@@ -22,14 +24,14 @@ struct ScreenTests {
     @Test("is made by these tests if it is a golden")
     func everyGoldenIsMade() throws {
         let names = ["Examples", "Tests/Goldens"].flatMap { folder in
-            FileManager.default.enumerator(atPath: GeneratedScreen.root.appending(path: folder).path)?
+            FileManager.default.enumerator(atPath: RepositoryRoot.url(of: folder).path)?
                 .compactMap { $0 as? String } ?? []
         }
         // The constructs of the language have tests of their own, in each form.
         .filter { !$0.hasPrefix("Constructs/") }
         .map { ($0 as NSString).lastPathComponent }.filter { $0.hasSuffix("ViewController.swift") }
         // A view that is part of a screen has no controller of its own.
-        let made = GeneratedScreen.all.filter { !$0.isPart }.map { $0.name + "ViewController.swift" }
+        let made = ShownScreen.all.filter { !$0.isPart }.map { $0.name + "ViewController.swift" }
         #expect(names.sorted() == made.sorted())
     }
 
@@ -55,8 +57,8 @@ struct ScreenTests {
         #expect(controller.sheetLeadingConstraint?.isActive == true)
     }
 
-    @Test("is freed when nobody holds it, though it was shown, laid out and used", arguments: GeneratedScreen.all)
-    func isFreed(generated: GeneratedScreen) {
+    @Test("is freed when nobody holds it, though it was shown, laid out and used", arguments: ShownScreen.all)
+    func isFreed(generated: ShownScreen) {
         weak var freed: UIViewController?
         do {
             let loaded = LoadedScreen(LayoutEnvironment(size: CGSize(width: 390, height: 844)), generated.make)

@@ -1,3 +1,4 @@
+import ShownScreens
 import Testing
 
 @testable import GoldenScreens
@@ -18,8 +19,8 @@ struct TouchTests {
             safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     ]
 
-    @Test("reach the sides of each control, wherever it stands", arguments: GeneratedScreen.all)
-    func sides(_ screen: GeneratedScreen) {
+    @Test("reach the sides of each control, wherever it stands", arguments: ShownScreen.all)
+    func sides(_ screen: ShownScreen) {
         for environment in Self.environments {
             let window = environment.show { screen.make() }
             for control in controls(in: window) {

@@ -1,11 +1,16 @@
-import Foundation
+import UIKit
 
 @testable import AppScreens
-@testable import UIKit
 
-extension GeneratedScreen {
+extension ShownScreen {
+    private static func app(
+        _ name: String, _ make: @escaping @MainActor @Sendable () -> UIViewController
+    ) -> ShownScreen {
+        ShownScreen(name, in: "Examples/Apps", make)
+    }
+
     /// The screens of apps, in the states that the samples of their specs describe.
-    static let apps: [GeneratedScreen] = [
+    static let apps: [ShownScreen] = [
         app("Alert") {
             var state = AlertViewController.State()
             state.heading = "No connection"

@@ -1,0 +1,24 @@
+import UIKit
+
+@testable import SwappedScreens
+@testable import ThemedScreens
+@testable import ViewScreens
+
+extension ShownScreen {
+    /// The screens of projects with settings of their own: another theme, classes that are views.
+    static let projects: [ShownScreen] = [
+        ShownScreen("Tokens", in: "Tests/Goldens/Themed") { TokensViewController() },
+        ShownScreen("Account", in: "Tests/Goldens/Views") {
+            let controller = AccountViewController()
+            (controller.view as? AccountView)?.state.plans = ["Free", "Team"]
+            return controller
+        },
+        ShownScreen("PlayerBar", in: "Tests/Goldens/Views", isPart: true) {
+            var state = PlayerBarView.State()
+            state.title = "Nocturne in E-flat major"
+            return PartViewController(PlayerBarView(state: state))
+        },
+        ShownScreen("Inbox", in: "Tests/Goldens/Views") { InboxViewController() },
+        ShownScreen("Evening", in: "Tests/Goldens/Swapped") { EveningViewController() },
+    ]
+}
