@@ -58,8 +58,8 @@ package struct ViewTree: Sendable {
     package internal(set) var isSearched = false
     /// True if an element brings up the keyboard, or the search bar does.
     package internal(set) var takesText = false
-    /// True for a list that ends above the keyboard, and at the lower edge of the screen while that is down: from iOS 17
-    /// on the code lets it.
+    /// True for a list that ends above the keyboard, and at the lower edge of the screen while that is down: from iOS
+    /// 17 on the code lets it.
     package var letsListReachEdge: Bool { list != nil && footerStack == nil && takesText }
 
     /// The nodes of the spec's elements, in the bars and on the screen.

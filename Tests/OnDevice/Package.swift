@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 
-// The bundle of tests that `frames` runs on a simulator: the goldens, which `Goldens` has links to, the list of them, and
-// the comparison of their frames. The modules have the names that they have in the package above.
+// The bundle of tests that `frames` runs on a simulator: the goldens, which `Goldens` has links to, the list of them,
+// and the comparison of their frames. The modules have the names that they have in the package above.
 
 import PackageDescription
 

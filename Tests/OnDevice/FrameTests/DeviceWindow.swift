@@ -1,8 +1,8 @@
 import ShownScreens
 import UIKit
 
-/// A window that says by itself how much of it bars, notch and home indicator cover: one without a scene has the safe area
-/// of the simulator, or none.
+/// A window that says by itself how much of it bars, notch and home indicator cover: one without a scene has the safe
+/// area of the simulator, or none.
 final class DeviceWindow: UIWindow {
     var deviceInsets = UIEdgeInsets.zero
 
@@ -11,8 +11,8 @@ final class DeviceWindow: UIWindow {
 
 /// A screen in a window with the size, the safe area and the traits of a device, whatever it is shown on.
 ///
-/// The controller is the root of the window, as it is in an app: UIKit gives a root the safe area and the margins of the
-/// system, which a child of another controller may get otherwise.
+/// The controller is the root of the window, as it is in an app: UIKit gives a root the safe area and the margins of
+/// the system, which a child of another controller may get otherwise.
 @MainActor
 struct ScreenOnDevice {
     let controller: UIViewController

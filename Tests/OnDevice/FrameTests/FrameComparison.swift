@@ -4,9 +4,9 @@ import UIKit
 /// The frames of a screen at one point, compared with those that genvc promises.
 ///
 /// genvc adds the widths of characters of a font that is only close to that of the system, so the size of a text may be
-/// off, and all that is pushed by it. So causes are told from what follows: a view that is as large as what it shows says
-/// is compared with its own size, and every other length may be off by as much as those are off together. Where they have
-/// the size that was promised, all is compared to half a point.
+/// off, and all that is pushed by it. So causes are told from what follows: a view that is as large as what it shows
+/// says is compared with its own size, and every other length may be off by as much as those are off together. Where
+/// they have the size that was promised, all is compared to half a point.
 @MainActor
 struct FrameComparison {
     /// Points by which a frame may be off: UIKit moves edges to whole pixels, and the prediction does not.
@@ -111,8 +111,8 @@ private struct Pair {
         return abs(width) <= FrameComparison.tolerance + estimated
     }
 
-    /// A text whose characters are as much wider or narrower than their estimate as they may be can have other lines, and
-    /// another height for that reason alone.
+    /// A text whose characters are as much wider or narrower than their estimate as they may be can have other lines,
+    /// and another height for that reason alone.
     var hasPromisedHeight: Bool {
         if abs(height) <= FrameComparison.tolerance { return true }
         guard isText else { return false }
