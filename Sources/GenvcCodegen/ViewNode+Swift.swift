@@ -141,6 +141,7 @@ enum PriorityExpression {
         case 749: ".defaultHigh - 1"
         case 250: ".defaultLow"
         case 249: ".defaultLow - 1"
+        case 248: ".defaultLow - 2"
         case 50: ".fittingSizeLevel"
         default: "UILayoutPriority(\(SwiftLiteral.number(priority)))"
         }

@@ -36,7 +36,8 @@ enum KindPage {
     private static func events(of kind: Kind) -> String {
         guard !kind.events.isEmpty else { return "" }
         let events = kind.events.map { event in
-            (event.payload.map { "\(event.verb) with its \($0.property)" } ?? event.verb) + event.conditionInWords
+            let name = event.verb + (event.suffix.isEmpty ? "" : "…\(event.suffix)")
+            return (event.payload.map { "\(name) with its \($0.property)" } ?? name) + event.conditionInWords
         }
         return "\nIt tells the delegate: \(events.joined(separator: ", ")).\n"
     }
@@ -45,7 +46,12 @@ enum KindPage {
 extension Event {
     /// The condition under which the event is told, behind a space; empty for one that is always told.
     fileprivate var conditionInWords: String {
-        if source == .returnKey { return " where `returnKeyType` is another than `default` and `next`" }
+        switch source {
+        case .returnKey: return " where `returnKeyType` is another than `default` and `next`"
+        case .accessorySwitch: return " where `switch` stands among its `accessories`"
+        case .accessoryDetail: return " where `detail` does"
+        default: break
+        }
         return (condition.map { " where `\($0.key)` is \($0.isNegated ? "not " : "")`\($0.word)`" } ?? "")
             + (isOnRequest ? " where `event` names it" : "")
     }

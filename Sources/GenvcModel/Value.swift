@@ -1,3 +1,5 @@
+import GenvcVocabulary
+
 /// The value of a key, read and checked.
 ///
 /// The larger payloads are indirect, since values are copied far more often than they are read.
@@ -104,6 +106,12 @@ extension Value {
         case .shadow(let shadow): !shadow.color.isFixed
         default: true
         }
+    }
+
+    /// True for a field of the state whose text has attributes of its own.
+    package var isAttributedText: Bool {
+        guard case .binding(let binding) = self else { return false }
+        return binding.reference.type?.unwrapped == .basic(.attributedString)
     }
 
     /// True for corners that are not the same from right to left, where `CALayer` would still round those at the left.

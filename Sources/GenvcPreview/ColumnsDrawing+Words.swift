@@ -75,5 +75,5 @@ extension ColumnsDrawing {
 
 extension ViewNode {
     /// True for a view that is hidden in the state that is drawn. What code puts into an empty slot is not known.
-    fileprivate var isHidden: Bool { hidingElement.map { !$0.isEmptySlot } ?? false }
+    var isHidden: Bool { hidingElement.map { !$0.isEmptySlot } ?? false }
 }

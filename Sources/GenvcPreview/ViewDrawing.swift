@@ -25,6 +25,13 @@ struct ViewDrawing {
             return [pen.place(pen.strokes.ellipsis, in: width, .center)]
         }
         let view = tree.views[index]
+        // Of a row as a whole, the line beside it says that it is hidden.
+        if view.isHidden, let element = view.element, let parent = view.parent, tree.views[parent].container != .band,
+            depth > 0
+        {
+            let name = pen.line(ShownName(of: element).short)
+            return [pen.place("[\(name), hidden]", in: width, indent: Self.textIndent)]
+        }
         let arranged = tree.arrangedChildren(of: index)
         let content: [String]
         switch view.container {

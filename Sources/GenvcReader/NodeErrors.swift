@@ -47,6 +47,14 @@ struct NodeErrors {
                 label: "write `\(kind): id`")
             return nil
         }
+        if case .scalar(let id) = first.value.content, SwiftName.isID(id.text),
+            let kind = Vocabulary.kindSynonyms[first.key.text].flatMap(kinds.kind(named:)), place.admits(kind)
+        {
+            reading.report(
+                .missingKind, "no kind here: \(Wording.code(first.key.text)) is a key", at: first.key.range,
+                label: "write `\(kind.name): \(id.text)`", help: kindsHelp(at: place))
+            return nil
+        }
         let owners = kinds.all.filter { kind in
             place.admits(kind) && entries.allSatisfy { kind.key(at: $0.key.text) != nil }
         }

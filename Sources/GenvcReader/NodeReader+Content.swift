@@ -68,7 +68,9 @@ extension NodeReader {
             case .menu: content.menu = nodes(entry, at: .menu)
             case .accessibilityCustomActions:
                 content.accessibilityActions = nodes(entry, at: .accessibilityActions)
-            case .actions: content.children += nodes(entry, at: .alertActions)
+            case .actions:
+                if case .sequence(let nodes) = entry.value.content, nodes.isEmpty { reportAlertWithoutActions(entry) }
+                content.children += nodes(entry, at: .alertActions)
             case .textFields: content.children += nodes(entry, at: .alertTextFields)
             case .header, .footer, .alerts, .toolbar, .titleView:
                 preconditionFailure("only a screen has a \(key.name)")
@@ -77,6 +79,12 @@ extension NodeReader {
         reportMixed(items, firstSlot, in: draft)
         if firstSlot != nil { content.slots = RowSlots(leading: leading, center: center, trailing: trailing) }
         return content
+    }
+
+    private func reportAlertWithoutActions(_ entry: YAMLEntry) {
+        reading.report(
+            .missingKey, "nobody can close an alert without actions", at: entry.key.range,
+            label: "add `{ action: ok, title: OK }`")
     }
 
     /// Reports `rows` in what is horizontal, and `rows` or `items` beside the places of a row.

@@ -371,7 +371,7 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     /// The content that VoiceOver offers besides the label.
     var accessibilityCustomContent: [AXCustomContent]! = []
 {{/offersContent}}
-{{#isControl}}
+{{#isReadAsOne}}
 
     override var accessibilityLabel: String? {
         get {
@@ -383,15 +383,15 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
             let shown = labels.filter { label in
                 sequence(first: label as UIView, next: \.superview).prefix { $0 !== self }.allSatisfy { !$0.isHidden }
             }
-            return shown.compactMap(\.text).joined(separator: ", ")
+            return shown.compactMap(\.accessibilityLabel).joined(separator: ", ")
             {{/hidesAroundSpokenLabels}}
             {{^hidesAroundSpokenLabels}}
-            return labels.filter { !$0.isHidden }.compactMap(\.text).joined(separator: ", ")
+            return labels.filter { !$0.isHidden }.compactMap(\.accessibilityLabel).joined(separator: ", ")
             {{/hidesAroundSpokenLabels}}
         }
         set { super.accessibilityLabel = newValue }
     }
-{{/isControl}}
+{{/isReadAsOne}}
 {{#isButton}}
 
     // A control whose traits are set does not tell any more that it is selected or disabled.
@@ -678,7 +678,7 @@ extension UIView {
     fileprivate var spokenTexts: [String] {
         if isHidden || alpha < 0.01 { return [] }
         if isAccessibilityElement || self is UILabel {
-            return [accessibilityLabel ?? (self as? UILabel)?.text, accessibilityValue].compactMap { $0 }
+            return [accessibilityLabel, accessibilityValue].compactMap { $0 }
         }
         return subviews.flatMap(\.spokenTexts)
     }

@@ -10,8 +10,9 @@ package enum Priorities {
     /// Below `defaultHigh`, for the text that breaks its lines first, and for views that are as wide as each other
     /// while both are shown.
     package static let givesWay = 749.0
-    /// `defaultLow`, for content that is no higher than its scroll view unless it needs to be.
-    static let fillsScrollView = 250.0
+    /// Below that with which a picture keeps its size, for content that is no higher than its scroll view unless it
+    /// needs to be: what does not fit is scrolled, and not squeezed.
+    static let fillsScrollView = 248.0
     /// Below `defaultLow`, with which texts hug, for what is to be higher than its text.
     package static let takesRoom = 249.0
     /// Below `defaultLow`, with which texts hug, for a row that is no wider than what stands in it.

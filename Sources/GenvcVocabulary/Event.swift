@@ -57,6 +57,8 @@ package struct Event: Sendable, Hashable {
         case lastCell
         /// The switch of a cell.
         case accessorySwitch
+        /// The detail button of a cell.
+        case accessoryDetail
         /// The refresh control of a list.
         case refresh
     }

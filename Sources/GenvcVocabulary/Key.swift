@@ -123,6 +123,17 @@ package final class Key: Sendable {
     }
 }
 
+extension Key {
+    /// The property that takes an `NSAttributedString` in the place of the text; nil for a key with which none goes.
+    package var attributedPath: String? {
+        switch effect {
+        case .property("text") where isMainText && meaning == nil, .configuration("text"): "attributedText"
+        case .configuration("secondaryText"): "secondaryAttributedText"
+        default: nil
+        }
+    }
+}
+
 extension ValueType {
     /// True for a value that UIKit keeps as a number, which is never nil.
     fileprivate var isNumber: Bool {

@@ -40,6 +40,27 @@ import Testing
         #expect(fixture.frame("aView", in: fixture.frames(on: Viewport(phone))) == "0 47 390 10")
     }
 
+    @Test("a picture keeps its size in a screen that scrolls, and takes the free room of one that is higher")
+    func pictureThatScrolls() throws {
+        func frame(_ height: Int, _ orientation: Orientation) throws -> String {
+            let fixture = try Fixture(
+                """
+                screen: Test
+                scroll: vertical
+                margins: 0
+                rows:
+                - { imageView: star, image: symbol:star, decorative: true }
+                - { view: long, height: \(height) }
+                """)
+            return fixture.frame("starImageView", in: fixture.frames(on: Viewport(phone, orientation)))
+        }
+        let own = try frame(1000, .portrait).split(separator: " ").last.map(String.init)
+        #expect(own != "0")
+        #expect(try frame(1000, .landscape).split(separator: " ").last.map(String.init) == own)
+        // 763 - 500 = 263.
+        #expect(try frame(500, .portrait).hasSuffix(" 263"))
+    }
+
     private static let bars = """
         screen: Test
         scroll: vertical

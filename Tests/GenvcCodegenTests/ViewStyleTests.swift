@@ -30,6 +30,18 @@ struct ViewStyleTests {
                 """))
     }
 
+    @Test("is told of no appearance, so that nothing has the focus by itself")
+    func focus() throws {
+        let spec = """
+            screen: Find
+            rows:
+              - { textField: query, placeholder: Query, focusesOnAppear: true }
+            """
+        #expect(try files(spec).allSatisfy { !$0.contains("viewDidAppear") })
+        let controller = Genvc.generate(spec: SourceFile(name: "Test.yml", text: spec), options: Genvc.Options())
+        #expect(controller.files.contains { String(decoding: $0.contents, as: UTF8.self).contains("viewDidAppear") })
+    }
+
     @Test("switches in a case only what the case changes, where a screen would have a search bar")
     func caseBesideSearch() throws {
         let code = try files(

@@ -111,6 +111,19 @@ struct AccessibilityTests {
         #expect(pieces(PriceButton(PriceButton.Content(name: "Free", price: nil))) == ["Price: Free"])
     }
 
+    @Test("reads a component that is tapped as a whole as one button, with the words of its pictures")
+    func tappedComponent() {
+        let controller = AccessibilityContentViewController()
+        controller.loadViewIfNeeded()
+        let notice = controller.lateNotice
+        #expect(notice.isAccessibilityElement && notice.accessibilityTraits.contains(.button))
+        #expect(notice.accessibilityLabel == "Late A 4, Tap for more")
+        notice.moreLabel.isHidden = true
+        #expect(notice.accessibilityLabel == "Late A 4")
+        notice.accessibilityLabel = "Late"
+        #expect(notice.accessibilityLabel == "Late")
+    }
+
     @Test("leaves the screen where the delegate does")
     func escape() {
         let (controller, recorder) = (AccessibilityViewController(), Recorder())

@@ -32,6 +32,14 @@ final class ContactRecorder: ContactsViewControllerDelegate {
         events.append("contact \(contact.name)")
     }
 
+    func contactsViewController(_ viewController: ContactsViewController, didTapContactDetail contact: Contact) {
+        events.append("detail of \(contact.name)")
+    }
+
+    func contactsViewController(_ viewController: ContactsViewController, didTapCardDetail card: Contact) {
+        events.append("detail of card \(card.name)")
+    }
+
     func contactsViewControllerDidSelectAdd(_ viewController: ContactsViewController) { events.append("add") }
 
     func contactsViewController(

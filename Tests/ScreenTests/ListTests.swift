@@ -207,11 +207,37 @@ struct ListTests {
             ])
         controller.state.selected = 1
         let selected = list.cellForItem(at: path(0, 0)) as? UICollectionViewListCell
-        #expect(selected?.accessories.count == 1)
+        #expect(selected?.accessories.count == 2)
         #expect(!favorite.isUserInteractionEnabled)
         list.pullToRefresh()
         controller.endRefreshing()
         #expect(list.refreshControl?.isRefreshing == false)
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("tells of the detail buttons of its cells, which VoiceOver reaches beside them")
+    func detailButtons() throws {
+        var state = ContactsViewController.State()
+        state.contacts = contacts
+        state.selected = 2
+        let controller = ContactsViewController(state: state)
+        let recorder = ContactRecorder()
+        controller.delegate = recorder
+        let window = show(controller)
+        let list = controller.collectionView
+        func tapDetail(_ place: IndexPath) throws {
+            let cell = try #require(list.cellForItem(at: place) as? UICollectionViewListCell)
+            for accessory in cell.accessories {
+                if case .detail(let handler) = accessory.content { handler?() }
+            }
+        }
+        try tapDetail(path(0, 1))
+        try tapDetail(path(2, 0))
+        #expect(recorder.events == ["detail of Grace", "detail of card Ada"])
+        let plain = try #require(list.cellForItem(at: path(0, 0)) as? UICollectionViewListCell)
+        #expect(plain.accessories.isEmpty)
+        let card = try #require(list.cellForItem(at: path(2, 0)) as? ComponentCell<ContactCard>)
+        #expect(!card.isReadAsButton)
         #expect(window.rootViewController === controller)
     }
 

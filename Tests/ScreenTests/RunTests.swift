@@ -38,6 +38,27 @@ struct RunTests {
         return controller
     }
 
+    @Test("may come with attributes of its own, in labels and in cells")
+    func ownAttributes() throws {
+        let controller = RunsViewController()
+        let note = NSMutableAttributedString(string: "Kept by hand")
+        note.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 4))
+        controller.state.note = note
+        let window = UIWindow(environment: LayoutEnvironment(size: CGSize(width: 390, height: 844)))
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+        #expect(attributes(of: "Kept", in: controller.noteLabel.attributedText)[.underlineStyle] as? Int == 1)
+        #expect(controller.remarkLabel.isHidden)
+        let reader = try #require(controller.readersCollectionView.listContent(at: IndexPath(item: 0, section: 0)))
+        #expect(reader.attributedText == note && reader.secondaryAttributedText == nil)
+        controller.state.remark = NSAttributedString(string: "Twice")
+        controller.state.isTrial = true
+        window.layoutIfNeeded()
+        #expect(controller.remarkLabel.attributedText?.string == "Twice" && !controller.remarkLabel.isHidden)
+        let changed = controller.readersCollectionView.listContent(at: IndexPath(item: 0, section: 0))
+        #expect(changed?.secondaryAttributedText?.string == "Twice")
+    }
+
     @Test("shows the phrases without their marks, each as its run says")
     func looks() throws {
         let controller = loaded()

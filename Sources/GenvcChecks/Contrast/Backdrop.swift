@@ -94,6 +94,7 @@ struct Backdrop {
         if let inner {
             for child in tree.views[index].children.reversed()
             where child < inner || tree.views[child].isUnderlay && child != inner {
+                if liesOver(inner, tree), !addRows(child, tree) { return false }
                 guard let layer = tree.views[child].element else { continue }
                 guard addLayer(layer, child, tree) else { return false }
             }
@@ -105,6 +106,27 @@ struct Backdrop {
         }
         if element.kind.traits.contains(.paintsItself) { return false }
         if element.toolValue(.className) != nil, element.value(.backgroundColor) == nil { return false }
+        return addColor(of: element, alpha: element.alpha)
+    }
+
+    /// True for a layer over the rows of a view.
+    private func liesOver(_ index: Int, _ tree: ViewTree) -> Bool {
+        if case .layer = tree.views[index].attachment { !tree.views[index].isUnderlay } else { false }
+    }
+
+    /// Adds the colors of rows that lie under a layer with the text; false if what is painted there is not known, or
+    /// lies behind a part of the text alone.
+    private mutating func addRows(_ index: Int, _ tree: ViewTree) -> Bool {
+        if case .layer = tree.views[index].attachment { return true }
+        for child in tree.views[index].children.reversed() where !addRows(child, tree) { return false }
+        guard let element = tree.views[index].element, tree.views[index].role == .element,
+            element.alpha >= VisibleAlpha.least, let text, let rect = frames[index],
+            text.cut(with: rect) > LaidOutScreen.tolerance
+        else { return true }
+        if element.isSeenThrough { return true }
+        guard text.excess(over: rect) <= LaidOutScreen.tolerance, element.value(.backgroundColor) != nil else {
+            return false
+        }
         return addColor(of: element, alpha: element.alpha)
     }
 

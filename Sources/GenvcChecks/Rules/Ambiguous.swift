@@ -86,7 +86,7 @@ enum Ambiguous {
             let isTold = found.contains { knowsItsSize($0, in: layout) }
             for ambiguity in empty.isEmpty ? found : empty
             where !knowsItsSize(ambiguity, in: layout) && !isExplained(ambiguity, in: layout)
-                && !vanishes(ambiguity, in: layout)
+                && !vanishes(ambiguity, in: layout) && !followsSwift(ambiguity.view, in: layout)
                 && !(isTold && layout.subjects[ambiguity.view].facts.contains(.isGap))
             {
                 let range = ambiguity.upper - ambiguity.lower
@@ -130,6 +130,16 @@ enum Ambiguous {
     private static func vanishes(_ ambiguity: Ambiguity, in layout: LaidOutScreen) -> Bool {
         ambiguity.isLength && ambiguity.lower <= LaidOutScreen.tolerance && !ambiguity.upper.isFinite
             && isEmpty(ambiguity.view, in: layout) && !layout.subjects[ambiguity.view].facts.contains(.paints)
+    }
+
+    /// True for a view with a constraint that the spec writes in Swift, and for what stands in such a view: nobody here
+    /// knows what that constraint says.
+    private static func followsSwift(_ view: Int, in layout: LaidOutScreen) -> Bool {
+        sequence(first: view) { layout.tree.views[$0].parent }.contains { around in
+            guard case .relations(let relations)? = layout.tree.views[around].element?.layoutValue(.constraints)?.value
+            else { return false }
+            return relations.contains { if case .swift = $0.content { true } else { false } }
+        }
     }
 
     /// True for a length that a view has of itself although the spec does not tell it: that of a picture of the assets,

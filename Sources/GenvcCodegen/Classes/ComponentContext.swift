@@ -26,7 +26,7 @@ struct ComponentContext {
         } else {
             offers = []
         }
-        let labels = parts.component?.base == .control ? SpokenLabels(parts.classTree) : nil
+        let labels = parts.component?.isReadAsOne == true ? SpokenLabels(parts.classTree) : nil
         spokenLabels = labels?.isEmpty == true ? nil : labels
     }
 
@@ -82,7 +82,7 @@ struct ComponentContext {
             "controlStates": .list(isRendered ? observed.map { ["name": .string($0.rawValue)] } : []),
             "spokenLabels": DeclarationWriter.lines(spoken),
             "hidesAroundSpokenLabels": .bool(spokenLabels?.mayBeHiddenAround == true),
-            "isControl": .bool(spokenLabels != nil),
+            "isReadAsOne": .bool(spokenLabels != nil),
             "isButton": .bool(isControl && root?.value(.accessibilityTraits) == nil),
             "sharesTouches": .bool(isControl && root?.containsControl == true),
         ]

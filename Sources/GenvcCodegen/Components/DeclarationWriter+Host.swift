@@ -9,16 +9,17 @@ extension DeclarationWriter {
     ///
     /// - Parameter component: The component whose class it is; nil for that of a screen.
     mutating func rootStatements(of component: Component?) -> [Statement] {
-        guard let base = component?.base else {
+        guard let component else {
             var lines: [Statement] = []
             for root in tree.parts where root.isRoot { appendValues(root, root.expression, to: &lines) }
             return lines
         }
-        return hostStatements(of: base)
+        return hostStatements(of: component)
     }
 
-    private mutating func hostStatements(of base: ComponentBase) -> [Statement] {
+    private mutating func hostStatements(of component: Component) -> [Statement] {
         guard let host = tree.host else { return [] }
+        let base = component.base
         var view = tree.views[host]
         view.typeName = base.className
         var lines = ButtonWriter(view, expressions)?.selfConfiguring ?? []
@@ -29,10 +30,10 @@ extension DeclarationWriter {
             appendTouches(view, element, view.expression, to: &lines)
             if base != .control { appendVoiceOver(element, view.expression, to: &lines) }
         }
+        if component.isReadAsOne, view.element?.value(.isAccessibilityElement) == nil {
+            lines.append("\(view.expression).isAccessibilityElement = true")
+        }
         if base == .control {
-            if view.element?.value(.isAccessibilityElement) == nil {
-                lines.append("\(view.expression).isAccessibilityElement = true")
-            }
             // A view that lies in a control would take its touches.
             for child in view.children where !sharesTouches(tree.views[child]) {
                 lines.append("\(tree.views[child].expression).isUserInteractionEnabled = false")

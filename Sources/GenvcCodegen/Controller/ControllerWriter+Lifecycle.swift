@@ -44,7 +44,8 @@ extension ControllerWriter {
         case .viewWillAppear: return settingToolbar(isHidden: false) + notifications.map(observing)
         case .viewDidAppear:
             let input = tree.views.first { $0.role == .element && $0.element?.isTrue(.focusesOnAppear) == true }
-            guard let input else { return [] }
+            // No view is told that it appears.
+            guard let input, !tree.rootIsClass else { return [] }
             let focusing = Statement.call("\(input.expression).becomeFirstResponder")
             // A hidden input would take the keyboard too.
             guard tree.mayBeOutOfReach(input) else { return [focusing] }

@@ -123,7 +123,8 @@ extension DeclarationWriter {
                 lines.append(entered)
                 return
             }
-            lines.append(expressions.assignment(to: "\(variable).\(path)", keyed.value, of: key, in: view))
+            let name = keyed.value.isAttributedText ? key.attributedPath ?? path : path
+            lines.append(expressions.assignment(to: "\(variable).\(name)", keyed.value, of: key, in: view))
         case .layer(let path):
             if isStandard(keyed, view) { return }
             lines.append(expressions.assignment(to: "\(variable).layer.\(path)", keyed.value, of: key, in: view))

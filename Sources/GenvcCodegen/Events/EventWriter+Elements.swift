@@ -72,7 +72,7 @@ extension EventWriter {
         case .primaryAction, .action:
             guard let element = view.element else { return }
             handlers[element.range] = handler(named: name, call, for: view)
-        case .returnKey, .selection, .accessorySwitch, .refresh, .lastCell: break
+        case .returnKey, .selection, .accessorySwitch, .accessoryDetail, .refresh, .lastCell: break
         }
     }
 
@@ -158,7 +158,7 @@ extension Event.Source {
     /// things.
     fileprivate var isOfElement: Bool {
         switch self {
-        case .returnKey, .selection, .accessorySwitch, .refresh, .lastCell: false
+        case .returnKey, .selection, .accessorySwitch, .accessoryDetail, .refresh, .lastCell: false
         case .control, .closure, .textViewDelegate, .searchBarText, .searchBarSearch, .searchBarCancel,
             .scrollViewDelegate, .gesture, .primaryAction, .action:
             true

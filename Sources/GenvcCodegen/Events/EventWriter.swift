@@ -27,6 +27,8 @@ struct EventWriter {
     var listMethods: [String: String] = [:]
     /// The calls where a cell is used, or an action of it, by the places of both in the spec.
     var listCalls: [SourceRange: EventCall] = [:]
+    /// The calls at the detail buttons of cells, by the places of the cells.
+    var listDetails: [SourceRange: EventCall] = [:]
     /// The events of components in cells, by the places of the cells.
     var listClosures: [SourceRange: [ListClosure]] = [:]
     /// The events that views tell by delegates.

@@ -37,10 +37,13 @@ extension ListWriter {
             methods.append(ListDelegate.Method(.didSelect, of: view, [deselecting] + selection(of: item)))
         }
         if let call = calls[list.range] {
-            let last: Expression = "\(names.dataSource).snapshot().itemIdentifiers.last"
-            methods.append(
-                ListDelegate.Method(
-                    .willDisplay, of: view, [.when(.comparison(item, "==", last), call.statements)]))
+            // A section without cells is left out, so the last one has the last cell.
+            let isLast = Expression.terms(
+                [
+                    "indexPath.section == \(view).numberOfSections - 1",
+                    "indexPath.item == \(view).numberOfItems(inSection: indexPath.section) - 1",
+                ], joinedBy: "&&")
+            methods.append(ListDelegate.Method(.willDisplay, of: view, [.when(isLast, call.statements)]))
         }
         return methods + prefetchingMethods
     }

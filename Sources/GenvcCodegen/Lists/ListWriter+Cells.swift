@@ -22,6 +22,9 @@ extension ListWriter {
             functions.append(
                 method("didChange\(cell.nameInMethods)", of: cell, "_ isOn: Bool", call, isFound: call.readsSubject))
         }
+        if let call = details[cell.element.range] {
+            functions.append(method("didTap\(cell.nameInMethods)Detail", of: cell, "", call, isFound: true))
+        }
         for closure in closures[cell.element.range] ?? [] {
             let payload = closure.payload.map { "_ \($0.name ?? "value"): \($0.type)" } ?? ""
             functions.append(method(closure.method, of: cell, payload, closure.call, isFound: true))
@@ -197,7 +200,8 @@ extension ListWriter {
         guard let keyed = values.first(where: { $0.key === key }) else { return [] }
         switch key.effect {
         case .configuration(let path):
-            return [expressions.assignment(to: "content.\(path)", keyed.value, of: key, in: cell.node)]
+            let name = keyed.value.isAttributedText ? key.attributedPath ?? path : path
+            return [expressions.assignment(to: "content.\(name)", keyed.value, of: key, in: cell.node)]
         case .property(let path):
             return [expressions.assignment(to: "cell.\(path)", keyed.value, of: key, in: cell.node)]
         case .construction(.switchState):
@@ -211,13 +215,14 @@ extension ListWriter {
     /// The statements that set the accessories of a cell.
     private func accessories(_ keyed: KeyedValue, _ cell: ListCell) -> [Statement] {
         guard case .accessories(let accessories) = keyed.value else { return [] }
+        // UIKit has the detail button since iOS 15.4; targets are whole versions.
+        let mayLackDetail = screen.deploymentTarget < Self.firstWholeVersionWithDetail
         var elements: [Expression] = []
-        var hasDetail = false
         for accessory in accessories {
             switch accessory.content {
             case .disclosureIndicator: elements.append(".disclosureIndicator()")
             case .checkmark: elements.append(".checkmark()")
-            case .detail: hasDetail = true
+            case .detail: if !mayLackDetail { elements.append(detail(of: cell)) }
             case .switchControl: elements.append("cell.switchAccessory")
             case .text(let text):
                 let key = Key("accessories", .text, .configuration("text"), "")
@@ -226,8 +231,17 @@ extension ListWriter {
             }
         }
         let setting = Statement.set("cell.accessories", .list(elements))
-        guard hasDetail else { return [setting] }
-        return [setting, .when("#available(iOS 15.4, *)", [.call("cell.accessories.append", [".detail()"])])]
+        guard mayLackDetail, accessories.contains(where: { $0.content == .detail }) else { return [setting] }
+        return [setting, .when("#available(iOS 15.4, *)", [.call("cell.accessories.append", [detail(of: cell)])])]
+    }
+
+    private static let firstWholeVersionWithDetail = 16
+
+    /// The detail button of a cell, which tells that it was tapped unless the spec says that nobody is told.
+    private func detail(of cell: ListCell) -> Expression {
+        guard details[cell.element.range] != nil else { return ".detail()" }
+        let payload = cell.payloadName.map { [Expression($0)] } ?? []
+        return .closure(".detail", "[weak self] in", [.call("self?.didTap\(cell.nameInMethods)Detail", payload)])
     }
 }
 

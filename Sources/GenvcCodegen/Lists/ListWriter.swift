@@ -18,6 +18,8 @@ struct ListWriter {
     var state: [StateField] { screen.state }
     /// The calls at the events of cells, by the place of their elements.
     let calls: [SourceRange: EventCall]
+    /// The calls at the detail buttons of cells, by the place of their elements.
+    let details: [SourceRange: EventCall]
     /// The methods that tell of actions, by their places in the spec.
     var methodNames: [SourceRange: String] { events.handlers.compactMapValues(\.method) }
     let names: ListNames
@@ -37,6 +39,7 @@ struct ListWriter {
         supplements = ListCell.supplements(of: list)
         self.screen = screen
         calls = events.listCalls
+        details = events.listDetails
         names = ListNames(list, screen)
         self.events = events
         tree = events.tree

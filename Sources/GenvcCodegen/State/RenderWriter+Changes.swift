@@ -46,6 +46,20 @@ extension RenderWriter {
         return lines + shownReads.keeping
     }
 
+    /// True for a text with attributes in a text view, which lets go of what is selected when it is given one again.
+    func losesSelection(_ group: Group, of view: ViewNode, _ source: Element) -> Bool {
+        source.kind.traits.contains(.takesText) && source.hasAttributedText && !view.isRepeated
+            && group.keys.contains(where: source.isAttribute)
+    }
+
+    /// Statements that run only where a field that they read has changed.
+    mutating func onceChanged(_ body: [Statement]) -> [Statement] {
+        let reads = FieldReads(in: body, of: fields)
+        guard !reads.isEmpty, !body.isEmpty else { return body }
+        changeReads = FieldReads([changeReads, reads])
+        return [reads.guarding(body, of: fields)]
+    }
+
     /// The fields that are compared with those that were shown.
     var shownReads: FieldReads { FieldReads([changeReads, animated.reads]) }
 

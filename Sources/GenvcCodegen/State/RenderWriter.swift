@@ -83,12 +83,13 @@ struct RenderWriter {
         let groups = groups(of: source, animating: view.animatedKeys)
         for group in groups {
             let timing = view.animatedKeys.timing(of: group.keys, at: source.kind)
-            let block =
+            var block =
                 widening(group, of: view, source)
                 // A device that is turned fades nothing: layout runs the statements each time.
                 + (animates(group, of: view) && !group.followsLayout(source)
                     ? dissolving(group, of: view, source) : statements(for: group, of: view, source))
                 + endingEditing(after: group.keys, of: view, source)
+            if losesSelection(group, of: view, source), !group.followsLayout(source) { block = onceChanged(block) }
             if view.isButton, group.readsControl(source) {
                 controlFollowsLayout = controlFollowsLayout || group.followsLayout(source)
                 if let index = control.firstIndex(where: { $0.timing == timing }) {

@@ -104,7 +104,9 @@ struct StateContext {
     private static func isSaid(by field: StateField) -> Bool {
         switch (field.initialValue, field.type) {
         case (.value(let value), let type): isSaid(by: value, type)
-        case (nil, .basic(.string)), (nil, .basic(.boolean)), (nil, .basic(.integer)): true
+        case (nil, .basic(.string)), (nil, .basic(.boolean)), (nil, .basic(.integer)),
+            (nil, .basic(.attributedString)):
+            true
         default: false
         }
     }

@@ -100,8 +100,9 @@ struct SwitchWriter {
 
     /// The names of the conditions that hold in a case; its number where they have none.
     private static func word(of layoutCase: SwitchedLayout.Case, _ number: Int) -> String {
-        let names = layoutCase.variants.compactMap { $0.name?.capitalizedFirst }
-        return names.isEmpty ? "Case\(number + 1)" : names.joined(separator: "And")
+        let names = layoutCase.variants.compactMap { $0.name?.capitalizedFirst ?? ConditionName($0.condition).text }
+        let isNamed = !names.isEmpty && names.count == layoutCase.variants.count
+        return isNamed ? names.joined(separator: "And") : "Case\(number + 1)"
     }
 
     /// `barViewOpenHeightConstraint`, of `barViewHeightConstraint` in one case.

@@ -25,6 +25,7 @@ enum StateGrammar {
             Of a type of yours genvc knows what its samples tell: `count: 8` is an Int, `price: 9.9` a Double, `isNew: true` a
             Bool, `icon: symbol:star` an Image, `note: null` may be nil, anything else is a String; `"8"` in quotes, too. A Date
             and a URL are written as texts, and stand where one is due. `genvc dump types SPEC` prints what is read of your types.
+            An AttributedString is an `NSAttributedString`, which the `text` of a label and the texts of a cell show whole.
 
             \(AlignedTable.text([
                 ["  $name", "the field, as the whole value of a key; the key says which types it takes"],

@@ -50,7 +50,8 @@ extension Reading {
         _ entry: YAMLEntry, of owner: YAMLEntry, among names: [String], synonyms: [String: String] = [:]
     ) {
         if case .error = entry.value.content { return }
-        let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
+        let known = synonyms.merging(KeyWords.synonyms(of: entry.key.text, among: names)) { own, _ in own }
+        let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: known)
         report(
             .unknownKey, "unknown key \(Wording.code(entry.key.text)) in `\(owner.key.text)`", at: entry.key.range,
             label: Wording.didYouMean(nearest), help: "`\(owner.key.text)` takes \(Wording.list(names))")
@@ -65,6 +66,12 @@ extension Reading {
         let synonyms = KeyWords.synonyms(of: entry.key.text, among: names)
         let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
         let owners = Self.groups(with: entry.key.text, among: keys)
+        if Key.named(entry.key.text, in: Key.project) != nil, owners.isEmpty {
+            report(
+                .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
+                label: "write it into the project file, `genvc.yml`")
+            return
+        }
         sink.add(
             .error(
                 .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,

@@ -134,7 +134,7 @@ extension Event {
         switch source {
         case .control, .closure, .returnKey, .gesture: true
         case .textViewDelegate, .searchBarText, .searchBarSearch, .searchBarCancel, .scrollViewDelegate,
-            .primaryAction, .action, .selection, .accessorySwitch, .refresh, .lastCell:
+            .primaryAction, .action, .selection, .accessorySwitch, .accessoryDetail, .refresh, .lastCell:
             false
         }
     }

@@ -26,8 +26,8 @@ enum SpecRules {
         + aboutInputs
         + [
             ControllerInComponent.self, SlotKeys.self, MenuOfRepeated.self, AccessibilityActionsPlace.self,
-            TitleViewKeys.self, MenuActionKeys.self, AlertActionKeys.self, ActionSheetNeeds.self,
-            AlertTextFieldKeys.self, SwipeActionKeys.self, AccessibilityActionKeys.self,
+            TitleViewKeys.self, MenuActionKeys.self, AlertActionKeys.self, AlertWayOut.self,
+            ActionSheetNeeds.self, AlertTextFieldKeys.self, SwipeActionKeys.self, AccessibilityActionKeys.self,
         ]
         + [
             RowsOfOwnClass.self, InputInCases.self, KeysOfShippedClass.self, KeysOfOneView.self, PictureOfButton.self,
@@ -44,10 +44,11 @@ enum SpecRules {
     /// The rules about single keys, wherever they are written.
     private static let aboutKeys: [any SpecRule.Type] = [
         PlaceholderOfPicture.self, MarkdownAsterisks.self, SizeBesideSides.self, EdgeToEdgeRows.self,
-        KnownPlacement.self, PatternNeedsSlots.self, ClippedShadow.self, TappedLinks.self, DecorativeWords.self,
-        RepeatedView.self, RepeatedState.self, RepetitionEnum.self, RepetitionPlace.self, NameOfRepeated.self,
-        ClassName.self, EventName.self, SelectionByTap.self, AnswerToEvent.self, FocusOfScreen.self,
-        AnimateNeedsChange.self, AnimationsNeedChange.self, KnownGestures.self, NameOfTold.self,
+        KnownPlacement.self, PatternNeedsSlots.self, ClippedShadow.self, TappedLinks.self, AttributedTextKeys.self,
+        DecorativeWords.self, RepeatedView.self, RepeatedState.self, RepetitionEnum.self, RepetitionPlace.self,
+        NameOfRepeated.self, ClassName.self, EventName.self, SelectionByTap.self, AnswerToEvent.self,
+        FocusOfScreen.self, AnimateNeedsChange.self, AnimationsNeedChange.self, KnownGestures.self, NameOfTold.self,
+        AdjustableNeedsSteps.self,
     ]
 
     /// The rules of components with `base: label` or `button`, which have neither content nor a place.

@@ -112,6 +112,12 @@ struct BindingFormat {
                 label: "leave out `??` and what follows", help: "its type is \(type.word)")
             return .failed
         }
+        if reference.type?.unwrapped == .basic(.attributedString), key.attributedPath != nil {
+            reading.report(
+                .wrongType, "an AttributedString takes no default", at: text.range(of: bytes),
+                label: "leave out `??` and what follows", help: "nil shows no text")
+            return .failed
+        }
         SampledTypes(reading).makeOptional(reference)
         guard !bytes.isEmpty else {
             reading.report(.emptyValue, "nothing stands behind `??`", at: text.scalar.range, label: "write the default")
@@ -155,6 +161,8 @@ struct BindingFormat {
         }
         guard let type = reference.type else { return true }
         let name = Wording.code("$" + reference.pathText)
+        let isAttributed = type.unwrapped == .basic(.attributedString)
+        if isAttributed && key.attributedPath != nil { return true }
         if key.type.accepts(type.unwrapped) || SampledTypes(reading).takes(reference, as: key.type) {
             guard key.type == .errorMessage, !type.isOptional, !reference.isInferred else { return true }
             reading.report(
@@ -173,9 +181,13 @@ struct BindingFormat {
         return false
     }
 
+    private static let helpForAttributedText =
+        "the `text` of a label, and the texts of a cell, can be an AttributedString as a whole"
+
     /// The help that says how another type could stand at the key.
     private static func help(for key: Key, given type: FieldType) -> String {
         if key.type == .text, type.unwrapped == .basic(.date) { return TextFormatReader.dateHelp }
+        if key.type == .text, type.unwrapped == .basic(.attributedString) { return Self.helpForAttributedText }
         if key.effect == .parameter, case .choice(let choice) = key.type, case .cases = type.unwrapped {
             return "each class has enums of its own; `state: { …: { type: \(choice.noun), initial: … } }` has the"
                 + " component's"

@@ -20,6 +20,12 @@ struct BooleanFormat {
             if scalar.text == "true" { return true }
             if scalar.text == "false" { return false }
         }
+        if reading.scope.name(scalar.text) != nil {
+            reading.report(
+                .wrongType, "`\(entry.key.text)` takes `true` or `false`, not \(Wording.found(entry.value))",
+                at: scalar.range, label: "write `$\(scalar.text)` to mean the field")
+            return nil
+        }
         let meant = Self.meantBoolean(scalar.text)
         let quotes = scalar.style == .plain ? "" : " without quotes"
         reading.sink.add(

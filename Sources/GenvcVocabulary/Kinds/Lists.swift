@@ -38,7 +38,10 @@ extension Kind {
     static let cell = Kind(
         "cell", standing: .cell, typeName: listCellClass, traits: [.showsText, .isInteractive],
         intrinsicSize: .cell, drawing: .cell, standardHeight: .minimum(token: "control"),
-        events: [Event("didSelect", .selection), Event("didChange", .accessorySwitch)],
+        events: [
+            Event("didSelect", .selection), Event("didChange", .accessorySwitch),
+            Event("didTap", suffix: "Detail", .accessoryDetail),
+        ],
         example: "{ cell: sound, text: Sound, secondaryText: Chime, configuration: valueCell, accessories: checkmark }",
         "A line of a list: a text, a second one, an image, and what stands at its end.",
         keys: [

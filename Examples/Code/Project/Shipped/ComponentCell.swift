@@ -69,7 +69,7 @@ extension UIView {
     fileprivate var spokenTexts: [String] {
         if isHidden || alpha < 0.01 { return [] }
         if isAccessibilityElement || self is UILabel {
-            return [accessibilityLabel ?? (self as? UILabel)?.text, accessibilityValue].compactMap { $0 }
+            return [accessibilityLabel, accessibilityValue].compactMap { $0 }
         }
         return subviews.flatMap(\.spokenTexts)
     }

@@ -28,6 +28,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var showsExpansionTextWhenTruncated = false
 
+    private static func spokenText(of text: NSAttributedString) -> String {
+        var spoken = ""
+        let whole = NSString(string: text.string)
+        var location = 0
+        while location < text.length {
+            var range = NSRange(location: location, length: 0)
+            let attributes = text.attributes(at: location, effectiveRange: &range)
+            let attachment = attributes[.attachment] as? NSTextAttachment
+            spoken += attachment.map { $0.accessibilityLabel ?? "" } ?? whole.substring(with: range)
+            location = range.location + range.length
+        }
+        return spoken
+    }
+
     private var lastRuler: (text: String, attributes: NSAttributedString?, font: UIFont, ruler: TextRuler)?
 
     /// The place where the text stands at the top of `bounds`, in whole pixels.
@@ -96,9 +110,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override var standardTraits: UIAccessibilityTraits { .staticText }
 
-    /// VoiceOver reads the text, unless a label is set.
+    /// VoiceOver reads the text, with the label of an attachment in the place of its character, unless a label is set.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? text }
+        get { super.accessibilityLabel ?? attributedText.map(Self.spokenText) ?? text }
         set { super.accessibilityLabel = newValue }
     }
 

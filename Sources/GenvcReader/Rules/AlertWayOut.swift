@@ -1,0 +1,22 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// An alert goes when an action of it is tapped, and only then. Reported is one of which each action can be hidden.
+///
+/// An example is `{ alert: failed, title: It failed, actions: [ { action: ok, title: OK, isHidden: $isBusy } ] }`.
+enum AlertWayOut: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.place == .alerts, let key = read.keys.first(where: { $0.key.effect == .content(.actions) }) else {
+            return []
+        }
+        let actions = read.element.children.filter { $0.kind.standing == .action }
+        guard !actions.isEmpty else { return [] }
+        guard actions.allSatisfy({ $0.sometimesHas(.isHidden) }) else { return [] }
+        return [
+            Diagnostic(
+                .warning, .missingKey, "nobody can close this alert while all of its actions are hidden", at: key.range,
+                label: "leave one of them without `isHidden`")
+        ]
+    }
+}
