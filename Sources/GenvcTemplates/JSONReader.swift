@@ -17,7 +17,7 @@ package struct JSONReader {
     /// The first mistake, where reading ends.
     private var finding: Diagnostic?
 
-    private init(_ file: SourceFile) {
+    init(_ file: SourceFile) {
         self.file = file
         bytes = file.bytes
     }
@@ -48,7 +48,7 @@ package struct JSONReader {
     // MARK: Values
 
     /// Reads a value of any sort; the next byte is its first.
-    private mutating func readValue() throws(Stop) -> TemplateValue {
+    mutating func readValue() throws(Stop) -> TemplateValue {
         switch peek {
         case UInt8(ascii: "{"): return .record(try readObject())
         case UInt8(ascii: "["): return .list(try readList())
@@ -103,7 +103,7 @@ package struct JSONReader {
     }
 
     /// Steps over `{` or `[` and returns its offset.
-    private mutating func open() throws(Stop) -> Int {
+    mutating func open() throws(Stop) -> Int {
         guard depth < Self.maximumDepth else {
             throw stop(
                 "more than \(Self.maximumDepth) lists and objects lie in each other here", at: position..<position + 1,
@@ -115,7 +115,7 @@ package struct JSONReader {
     }
 
     /// Steps to the next element, or over the closing bracket.
-    private mutating func hasNext(isFirst: Bool, closing: UInt8, openedAt start: Int) throws(Stop) -> Bool {
+    mutating func hasNext(isFirst: Bool, closing: UInt8, openedAt start: Int) throws(Stop) -> Bool {
         skipWhitespace()
         let bracket = String(UnicodeScalar(closing))
         guard position < bytes.count else {
@@ -172,7 +172,7 @@ package struct JSONReader {
     /// The next byte; nil at the end of the file.
     var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    private mutating func skipWhitespace() {
+    mutating func skipWhitespace() {
         while let byte = peek, isTemplateWhitespace(byte) { position += 1 }
     }
 
