@@ -22,7 +22,7 @@ package enum CodeGenerator {
         var files = [
             GeneratedFile(
                 name: fileName(ofScreen: name, style), contents: FileHeader.stamped(body, specName: specName),
-                origin: screen.screen.name.range)
+                origin: screen.screen.name.range, texts: context.texts)
         ]
         // A part of a screen stands in views of the user's, and is never all that a view controller shows.
         if style == .view, !screen.screen.isFitting {
@@ -52,7 +52,7 @@ package enum CodeGenerator {
             return GeneratedFile(
                 name: fileName(ofComponent: group[0].screen.name.text),
                 contents: FileHeader.stamped(writer.bytes("ComponentFile", context.value), specName: specName),
-                origin: group[0].screen.name.range)
+                origin: group[0].screen.name.range, texts: context.texts)
         }
         templates = writer.templates
         sink.add(writer.sink.diagnostics)

@@ -50,12 +50,15 @@ public enum Genvc {
         package let origin: SourceRange?
         /// True for a file that is the user's as soon as it is there.
         package let isCreatedOnce: Bool
+        /// The texts in it that are translated.
+        package let texts: CatalogTexts
 
         package init(_ file: GeneratedFile) {
             name = file.name
             contents = file.contents
             origin = file.origin
             isCreatedOnce = file.isCreatedOnce
+            texts = file.texts
         }
     }
 

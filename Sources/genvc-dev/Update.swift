@@ -76,7 +76,7 @@ struct Update {
 
     /// Everything that is made with the bundled templates, apart from the specs of starters and the facts.
     private func derived() throws -> [Output] {
-        try goldens() + projects() + constructs() + findings() + drawings() + longForms() + [readme()]
+        try goldens() + catalogs() + projects() + constructs() + findings() + drawings() + longForms() + [readme()]
     }
 
     /// The specs that `genvc new` begins with, as far as they are goldens.
@@ -102,6 +102,13 @@ struct Update {
             let folder = spec.deletingLastPathComponent()
             let code = folder.appending(path: Repository.codePath(from: folder)).standardized
             return result.files.map { Output(place: code.appending(path: $0.name), contents: Data($0.contents)) }
+        }
+    }
+
+    /// The string catalogue of each folder of goldens whose specs have plurals.
+    private func catalogs() throws -> [Output] {
+        try Repository.catalogs(below: root).map { name, contents in
+            Output(place: root.appending(path: "Tests/Goldens/Catalogs/\(name)"), contents: Data(contents))
         }
     }
 

@@ -23,6 +23,10 @@ extension Option {
     static let output = Option("-o", "PATH", "where the result goes: a folder, a file, or `-` for standard output")
     static let codeFolder = Option(
         "--folder", "NAME", "the folder in DIR for the theme and the components; `Genvc` unless said")
+    static let language = Option(
+        "--language", "L", "the language of the texts, as `de`; that of the catalogue, or en, unless said")
+    static let catalog = Option(
+        "-o", "FILE", "a string catalogue to put the texts into, or its folder; printed unless said")
     static let name = Option("--as", "NAME.yml", "the name of a spec that comes from standard input")
     static let templates = Option("--templates", "DIR", "templates that stand in the place of the bundled ones")
     static let force = Option(

@@ -24,4 +24,23 @@ struct LiteralTests {
     func numbers(value: Double, literal: String) {
         #expect(SwiftLiteral.number(value) == literal)
     }
+
+    @Test("for translators are joined by `+` where a line has no room, and never stand on lines of their own")
+    func extractable() {
+        let text = String(repeating: "seven and twenty ", count: 20)
+        let call = Expression.fittingCall("call", ["value: \(Expression(extractable: text))", "comment: \"\""])
+        let lines = StatementPrinter.lines([.line(call)], depth: 2)
+        #expect(lines.count > 3 && lines.allSatisfy { $0.utf8.count <= 120 && !$0.contains("\"\"\"") })
+        let parts = lines.joined(separator: "\n").matches(of: /"([^"]+)"/).map { String($0.output.1) }
+        #expect(parts.joined() == text)
+        #expect(lines.count { $0.contains("+ \"") } == parts.count - 1)
+    }
+
+    @Test("over several lines end in no blank")
+    func trailingBlank() {
+        let text = String(repeating: "seven and twenty ", count: 20)
+        let lines = StatementPrinter.lines([.set("label.text", Expression(literal: text))], depth: 2)
+        #expect(lines.count > 3 && lines.allSatisfy { !$0.hasSuffix(" ") })
+        #expect(lines.suffix(2).first?.hasSuffix("twenty\\u{20}") == true)
+    }
 }

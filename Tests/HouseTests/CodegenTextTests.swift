@@ -17,7 +17,7 @@ struct CodegenTextTests {
         ),
         Exception(file: "Kinds/AttributedText", part: "$0.starts(with: first)", reason: "statements, not text"),
         Exception(
-            file: "State/ExpressionWriter+State", part: "text.utf8.split(separator: UInt8(ascii: \"%\")",
+            file: "Values/FormatPieces", part: "text.utf8.split(separator: UInt8(ascii: \"%\")",
             reason: "a text for people"),
         Exception(
             file: "State/DeclarationWriter+Rendering", part: "standard.split(separator: \"x\")",

@@ -1,3 +1,5 @@
+import Foundation
+import GenvcTestSupport
 import Testing
 
 @testable import GoldenScreens
@@ -95,7 +97,12 @@ struct FormatTests {
     }
 
     @Test("is another one for exactly one, as without a format")
-    func exactForms() {
-        #expect(shown { $0.likes = 1 }.likesLabel.text == "One like")
+    func exactForms() throws {
+        let catalog = try Data(contentsOf: RepositoryRoot.url(of: "Tests/Goldens/Catalogs/Screens.xcstrings"))
+        let reader = try StringCatalogReader(Array(catalog), language: "en")
+        StringCatalogReader.$current.withValue(reader) {
+            #expect(shown { $0.likes = 1 }.likesLabel.text == "One like")
+            #expect(shown { $0.likes = 2 }.likesLabel.text != "One like")
+        }
     }
 }

@@ -17,11 +17,28 @@ final class ClassBeingWritten {
     var caseName: String?
     /// The words that stand behind the localisation key of a text for an exact number.
     var keySuffix = ""
+    /// The words of translators for the element, where its kind does not say where it stands: a button of an alert and
+    /// a line of a menu are of one kind.
+    private(set) var kindWords: String?
+    /// True where the words say all of a text, so that its key says nothing more.
+    private(set) var isNamedByWords = false
+    /// The texts of the class that are translated, in the order of writing.
+    var texts: [CatalogText] = []
 
     init(of parts: ClassDescription, _ templates: TemplateWriter) {
         self.templates = templates
         keys = parts.keys
         host = parts.classTree.rootHost
         foreignEnums = parts.foreignEnums
+    }
+
+    /// Writes something whose element is known to translators by these words.
+    ///
+    /// - Parameter isAll: true where the element has no other text.
+    func calling<Written>(_ words: String, isAll: Bool = false, _ write: () -> Written) -> Written {
+        let outer = (kindWords, isNamedByWords)
+        (kindWords, isNamedByWords) = (words, isAll)
+        defer { (kindWords, isNamedByWords) = outer }
+        return write()
     }
 }

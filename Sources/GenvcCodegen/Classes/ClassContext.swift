@@ -10,6 +10,8 @@ import GenvcVocabulary
 /// nothing for these to write.
 struct ClassContext {
     let record: TemplateRecord
+    /// The texts of the class that are translated.
+    let texts: CatalogTexts
 
     init(_ parts: ClassDescription, templates: TemplateWriter) {
         let code = ClassBeingWritten(of: parts, templates)
@@ -58,8 +60,7 @@ struct ClassContext {
             "statements": DeclarationWriter.lines(
                 Statement.written(parts.screen.statements.replacingShorthandArgument(with: parts.tree.root))
                     + declarations.hostSwift),
-            "metrics": code.metrics.context,
-            "elements": .list(elements),
+            "metrics": code.metrics.context, "elements": .list(elements),
             "hierarchy": DeclarationWriter.lines(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
             "constraints": .list(constraintGroups), "hasConstraints": .bool(!constraintGroups.isEmpty),
             "storedConstraints": constraints.storedContext,
@@ -70,6 +71,7 @@ struct ClassContext {
         record.add(events.record)
         record.add(rendering.record)
         self.record = record
+        texts = CatalogTexts(code.texts, of: parts.keys.owner)
     }
 
     /// The values that follow from the class as a whole.

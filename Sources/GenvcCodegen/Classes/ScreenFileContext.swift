@@ -8,21 +8,25 @@ struct ScreenFileContext {
     /// The values of the class of the screen.
     let screenClass: TemplateRecord
     let value: TemplateValue
+    /// The texts of its classes that are translated.
+    let texts: CatalogTexts
 
     init(_ screen: ValidScreen, style: CodeStyle, templates: TemplateWriter) {
         let parts = ClassDescription(screen, style: style)
         let screen = screen.screen
         // Components of a file that is used have files of their own.
         let components = screen.components.filter { $0.name.range.file == screen.file }
-        screenClass = ClassContext(parts, templates: templates).record
+        let classContext = ClassContext(parts, templates: templates)
+        let inner = components.map { component in
+            ClassContext(
+                ClassDescription(component, in: screen, screenClass: parts.name), templates: templates)
+        }
+        screenClass = classContext.record
+        texts = CatalogTexts(joining: ([classContext] + inner).map(\.texts))
         var record = screenClass
         record.add([
             "imports": ComponentFileContext.imports(screen.imports, for: components),
-            "components": .list(
-                components.map { component in
-                    let inner = ClassDescription(component, in: screen, screenClass: parts.name)
-                    return .record(ClassContext(inner, templates: templates).record)
-                }),
+            "components": .list(inner.map { .record($0.record) }),
         ])
         value = .record(record)
     }

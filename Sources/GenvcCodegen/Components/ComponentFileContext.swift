@@ -5,19 +5,19 @@ import GenvcTemplates
 /// All that the template of a file of components sees.
 struct ComponentFileContext {
     let value: TemplateValue
+    /// The texts of its classes that are translated.
+    let texts: CatalogTexts
 
     /// - Parameter screens: one for each component, which stands on it alone.
     init(_ screens: [ValidScreen], writer: TemplateWriter) {
-        var components: [TemplateValue] = []
-        for screen in screens.map(\.screen) {
-            guard let component = screen.component else { continue }
-            let parts = ClassDescription(component, in: screen, screenClass: "")
-            components.append(.record(ClassContext(parts, templates: writer).record))
+        let classes = screens.map(\.screen).compactMap { screen in
+            screen.component.map { ClassContext(ClassDescription($0, in: screen, screenClass: ""), templates: writer) }
         }
+        texts = CatalogTexts(joining: classes.map(\.texts))
         value = [
             "imports": Self.imports(
                 screens.flatMap(\.screen.imports), for: screens.compactMap(\.screen.component)),
-            "components": .list(components),
+            "components": .list(classes.map { .record($0.record) }),
         ]
     }
 

@@ -40,7 +40,10 @@ enum CustomContentWriter {
     ) -> Expression {
         func argument(_ name: String, _ value: Value) -> Expression {
             let key = Key("customContent\(name.capitalizedFirst)\(number)", .text, .property(name), "")
-            return "\(name): \(expressions.text(value, key, in: host, missing: .refused))"
+            let text = expressions.code.calling("VoiceOver") {
+                expressions.text(value, key, in: host, missing: .refused)
+            }
+            return "\(name): \(text)"
         }
         return .ledCall("AXCustomContent", [argument("label", content.label), argument("value", content.value)])
     }

@@ -24,9 +24,11 @@ struct LiteralEnum {
                 }
                 let name = SwiftWord.escaped(literal.id.text)
                 let own = fields.count == 1 ? "" : "." + field.name.text
-                let words = "\(id.text) \(Words.title(of: literal.id.text).asciiLowercased)"
-                let text = Self.text(
-                    member.value, named: "\(id.text).\(literal.id.text)\(own)", words, field, view, expressions)
+                let words = [id.text, literal.id.text].map { Words.title(of: $0).asciiLowercased }
+                    .joined(separator: " ")
+                let text = expressions.code.calling(words, isAll: fields.count == 1) {
+                    Self.text(member.value, named: "\(id.text).\(literal.id.text)\(own)", field, view, expressions)
+                }
                 values.append((name, text))
             }
             let isShort = !values.contains { $0.value.isCall }
@@ -50,12 +52,9 @@ struct LiteralEnum {
 
     /// The value of a member of a literal.
     ///
-    /// - Parameters:
-    ///   - name: What its text is called in `Localizable.strings`, behind the name of the screen.
-    ///   - words: What a translator is told of it.
+    /// - Parameter name: What its text is called in `Localizable.strings`, behind the name of the screen.
     private static func text(
-        _ value: Value, named name: String, _ words: String, _ field: StateField, _ view: ViewNode,
-        _ expressions: ExpressionWriter
+        _ value: Value, named name: String, _ field: StateField, _ view: ViewNode, _ expressions: ExpressionWriter
     ) -> Expression {
         let key = Key(field.name.text, field.type.valueType, .property(field.name.text), "")
         guard case .text(let text) = value, text.isLocalized else {
@@ -63,7 +62,7 @@ struct LiteralEnum {
         }
         let keyed = LocalizedText(
             text.text, key: text.key ?? "\(expressions.keys.screenKey).\(name)",
-            comment: text.comment ?? "\(expressions.keys.screenWords): \(words)", arguments: text.arguments
+            comment: text.comment, arguments: text.arguments
         ).with(text.exactForms)
         return expressions.localized(keyed, key, in: view)
     }

@@ -52,7 +52,9 @@ extension ControllerWriter {
 
     private func adding(field: Element) -> Statement {
         let subject = ViewNode(name: field.swiftName ?? "", typeName: field.kind.typeName, element: field)
-        let settings = field.values.flatMap { statements(setting: $0, of: subject, on: "textField") }
+        let settings = expressions.code.calling("alert text field") {
+            field.values.flatMap { statements(setting: $0, of: subject, on: "textField") }
+        }
         if settings.isEmpty { return .call("alert.addTextField") }
         let readsState = field.values.contains { $0.value.isDynamic }
         return .closure(
@@ -66,7 +68,7 @@ extension ControllerWriter {
         else { return [] }
         var style = "default"
         if case .choice(let name)? = action.constructionValue(.actionStyle)?.value { style = name }
-        var text = menuWriter.text(title, subject)
+        var text = expressions.code.calling("alert button") { menuWriter.text(title, subject) }
         var statements: [Statement] = []
         let name = (action.id?.text ?? action.kind.name) + "Title"
         // Swift of a person's own may mean something else by the name.

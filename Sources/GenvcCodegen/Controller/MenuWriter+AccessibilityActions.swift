@@ -19,13 +19,17 @@ extension MenuWriter {
         }
     }
 
+    /// The words of translators for an action of VoiceOver.
+    static let spokenAction = "VoiceOver action"
+
     private func accessibilityAction(_ action: Element) -> Expression {
         let subject = ViewNode(action: action)
         var arguments: [Expression] = []
         for keyed in action.values {
             switch keyed.key.effect {
             case .property where keyed.key.isMainText:
-                arguments.insert(argument("name", keyed, subject), at: 0)
+                let name = expressions.code.calling(Self.spokenAction) { argument("name", keyed, subject) }
+                arguments.insert(name, at: 0)
             case .property where keyed.key.meaning == .image: arguments.append(argument("image", keyed, subject))
             default: break
             }

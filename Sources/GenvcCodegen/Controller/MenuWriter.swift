@@ -43,7 +43,8 @@ struct MenuWriter {
                 arguments += attributes(of: action)
                 hasAttributes = true
             }
-            arguments.append(argument(name, keyed, subject))
+            let words = action.menu.isEmpty ? "menu item" : "submenu"
+            arguments.append(expressions.code.calling(words) { argument(name, keyed, subject) })
         }
         if !hasAttributes { arguments += attributes(of: action) }
         if action.value(.isSelected) == .boolean(true) { arguments.append("state: .on") }

@@ -10,12 +10,18 @@ package struct GeneratedFile: Sendable, Hashable {
     package let origin: SourceRange?
     /// True for a file that is the user's as soon as it is there.
     package let isCreatedOnce: Bool
+    /// The texts in it that are translated.
+    package let texts: CatalogTexts
 
     /// A file of generated code; its contents are UTF-8.
-    package init(name: String, contents: [UInt8], origin: SourceRange? = nil, isCreatedOnce: Bool = false) {
+    package init(
+        name: String, contents: [UInt8], origin: SourceRange? = nil, isCreatedOnce: Bool = false,
+        texts: CatalogTexts = CatalogTexts()
+    ) {
         self.name = name
         self.contents = contents
         self.origin = origin
         self.isCreatedOnce = isCreatedOnce
+        self.texts = texts
     }
 }

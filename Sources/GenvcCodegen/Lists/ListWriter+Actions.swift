@@ -141,8 +141,10 @@ extension ListWriter {
         guard let id = action.id else { return [] }
         let (node, name) = (ViewNode(naming: action), id.text.asArgument)
         let isDestructive = action.constructionValue(.actionStyle)?.value == .choice("destructive")
-        let title = action.values.first { $0.key.isMainText }.map {
-            expressions.text($0.value, $0.key, in: node, missing: .allowed)
+        let title = action.values.first { $0.key.isMainText }.map { keyed in
+            expressions.code.calling("swipe action") {
+                expressions.text(keyed.value, keyed.key, in: node, missing: .allowed)
+            }
         }
         let made = Expression.stackedCall(
             "UIContextualAction",

@@ -85,20 +85,22 @@ extension ExpressionWriter {
         }
     }
 
-    /// A text that is another one for exactly one number.
+    /// A text that is another one for some numbers.
     ///
-    /// The plural forms of a language are not decided here: a `.stringsdict` or string catalog has them under the key
-    /// of the text, and `localizedStringWithFormat` picks one.
+    /// The forms of a translated text for one thing and for several are a string catalogue's, since languages have up
+    /// to six; only the sentence for none is chosen here.
     func exactForms(
         _ text: LocalizedText, of counted: Reference, _ key: Key, in view: ViewNode, isAssigned: Bool
     ) -> Expression {
         let number = ReferenceExpression(counted).expression
-        let forms = text.exactForms.map { form in
+        let plural = text.isLocalized ? PluralText(text) : nil
+        let chosen = text.exactForms.filter { plural == nil || $0.count != .one }
+        let forms = chosen.map { form in
             code.keySuffix = "." + form.count.word
             defer { code.keySuffix = "" }
             return (count: form.count.rawValue, text: localized(form.text, key, in: view))
         }
-        let other = localized(text.with([]), key, in: view)
+        let other = plural.map { self.plural($0, of: text, key, in: view) } ?? localized(text.with([]), key, in: view)
         // A question in a question is hard to read; an argument can be nothing else.
         if forms.count > 1, isAssigned {
             let cases = forms.map { Statement.Case(["\($0.count)"], [.line($0.text)]) }
@@ -113,26 +115,41 @@ extension ExpressionWriter {
         return answer
     }
 
-    /// A text with references in it: one sentence for the translator, with places for what is put in.
-    func format(_ text: LocalizedText, _ key: Key, in view: ViewNode) -> Expression {
-        let pieces = Self.pieces(of: text)
-        // The field alone, in a format.
-        if pieces.count == 1, case .reference(let argument, _)? = pieces.first, argument.format != nil {
-            return Self.argument(argument, in: text)
-        }
-        guard text.isLocalized else { return Self.interpolated(text) }
-        let format = LocalizedText(Self.formatString(text), key: text.key, comment: text.comment)
+    /// A text whose forms stand in a string catalogue: the code has the one for most numbers.
+    private func plural(
+        _ plural: PluralText, of text: LocalizedText, _ key: Key, in view: ViewNode
+    ) -> Expression {
+        let number = plural.extraNumber.map { ReferenceExpression($0).expression }
+        let found = TranslatedText(
+            plural.value, plural.forms, arguments: plural.arguments,
+            count: plural.arguments.count + (number == nil ? 0 : 1))
         return .ledCall(
             "String.localizedStringWithFormat",
-            [localized(format, key, in: view)] + text.arguments.map { Self.argument($0, in: text) })
+            [translated(found, text, key, in: view)] + plural.arguments.map { Self.argument($0, in: text) }
+                + [number].compactMap { $0 })
+    }
+
+    /// A text with references in it: one sentence for the translator, with places for what is put in.
+    func format(_ text: LocalizedText, _ key: Key, in view: ViewNode) -> Expression {
+        let pieces = FormatPieces(text)
+        // The field alone, in a format.
+        if pieces.pieces == [.argument(0)], pieces.arguments[0].format != nil {
+            return Self.argument(pieces.arguments[0], in: text)
+        }
+        guard text.isLocalized else { return Self.interpolated(pieces, of: text) }
+        let value = pieces.format(ofArguments: pieces.arguments.count)
+        let found = TranslatedText(value, .single(value), arguments: pieces.arguments)
+        return .ledCall(
+            "String.localizedStringWithFormat",
+            [translated(found, text, key, in: view)] + pieces.arguments.map { Self.argument($0, in: text) })
     }
 
     /// The text as a string literal with the references in it.
-    private static func interpolated(_ text: LocalizedText) -> Expression {
-        let inner = pieces(of: text).map { piece -> Expression in
+    private static func interpolated(_ pieces: FormatPieces, of text: LocalizedText) -> Expression {
+        let inner = pieces.pieces.map { piece -> Expression in
             switch piece {
             case .literal(let text): Expression(SwiftLiteral.characters(of: text))
-            case .reference(let argument, _): "\\(\(Self.argument(argument, in: text)))"
+            case .argument(let place): "\\(\(Self.argument(pieces.arguments[place], in: text)))"
             }
         }.joined(separator: "")
         return "\"\(inner)\""
@@ -147,46 +164,6 @@ extension ExpressionWriter {
         }
         return argument.format != nil || reference.type?.basic == .double
             ? Self.text(of: reference, argument.format) : ReferenceExpression(reference).expression
-    }
-
-    /// The text as `String(format:)` reads it: `%@` for texts, `%lld` for numbers, in numbered places where there are
-    /// several.
-    private static func formatString(_ text: LocalizedText) -> String {
-        pieces(of: text).map { piece in
-            switch piece {
-            case .literal(let text):
-                text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
-                    .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "%%")
-            case .reference(let argument, let number):
-                "%" + (text.arguments.count > 1 ? "\(number)$" : "")
-                    + (argument.reference.type?.basic == .integer && argument.format == nil ? "lld" : "@")
-            }
-        }.joined()
-    }
-
-    /// A part of a text: characters, or a field that stands among them.
-    private enum Piece {
-        case literal(String)
-        /// With its number, from 1.
-        case reference(LocalizedText.Argument, Int)
-    }
-
-    /// The parts of a text in their order; a translated text keeps the marks of its phrases.
-    private static func pieces(of text: LocalizedText) -> [Piece] {
-        // A translator gets the text with its phrases marked.
-        let bytes = Array((text.marked?.text ?? text.text).utf8)
-        let arguments = text.marked?.arguments ?? text.arguments
-        var pieces: [Piece] = []
-        var start = 0
-        for (number, argument) in arguments.enumerated() {
-            if argument.offset > start {
-                pieces.append(.literal(String(decoding: bytes[start..<argument.offset], as: UTF8.self)))
-            }
-            pieces.append(.reference(argument, number + 1))
-            start = argument.offset
-        }
-        if start < bytes.count { pieces.append(.literal(String(decoding: bytes[start...], as: UTF8.self))) }
-        return pieces
     }
 }
 

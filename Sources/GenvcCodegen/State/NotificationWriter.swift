@@ -51,7 +51,9 @@ struct NotificationWriter {
                 kind: .viewController, id: Identifier("voiceOver", range: keyed.range), values: [], range: keyed.range))
         expressions.code.caseName = name
         defer { expressions.code.caseName = nil }
-        let text = expressions.text(keyed.value, keyed.key, in: subject, missing: .allowed, isAssigned: true)
+        let text = expressions.code.calling("") {
+            expressions.text(keyed.value, keyed.key, in: subject, missing: .allowed, isAssigned: true)
+        }
         return [
             .constant(word, text), .call("UIAccessibility.post", ["notification: .\(word)", "argument: \(word)"]),
         ]

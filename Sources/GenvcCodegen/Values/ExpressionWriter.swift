@@ -42,13 +42,28 @@ struct ExpressionWriter {
             return exactForms(text, of: counted, key, in: view, isAssigned: isAssigned)
         }
         guard text.arguments.isEmpty else { return format(text, key, in: view) }
-        let literal = Expression(literal: text.marked?.text ?? text.text)
-        guard text.isLocalized else { return literal }
+        let words = text.marked?.text ?? text.text
+        guard text.isLocalized else { return Expression(literal: words) }
+        return translated(TranslatedText(words, .single(words)), text, key, in: view, position: position)
+    }
+
+    /// A text that is looked up in the string catalogue of the app.
+    ///
+    /// - Parameters:
+    ///   - text: the text of the spec, which may set key and comment.
+    ///   - position: The place of the text among several of the key.
+    func translated(
+        _ found: TranslatedText, _ text: LocalizedText, _ key: Key, in view: ViewNode, position: Int? = nil
+    ) -> Expression {
         let name = text.key ?? keys.key(of: view, key, position: position, case: code.caseName) + code.keySuffix
-        let comment = text.comment ?? keys.comment(for: view, key)
+        let comment = text.comment ?? keys.comment(for: view, key, in: code, of: found.words)
+        code.texts.append(CatalogText(key: name, comment: comment, value: found.value, forms: found.forms))
         return .fittingCall(
             "NSLocalizedString",
-            ["\(SwiftLiteral.string(name))", "value: \(literal)", "comment: \(SwiftLiteral.string(comment))"])
+            [
+                "\(SwiftLiteral.string(name))", "value: \(Expression(extractable: found.value))",
+                "comment: \(Expression(literal: comment))",
+            ])
     }
 
     /// The expression for a value.

@@ -6,20 +6,23 @@ import GenvcVocabulary
 struct TextKeys {
     /// `login`
     let screenKey: String
-    /// `Login`, in words
-    let screenWords: String
+    /// `Login`, in words.
+    let place: String
 
     /// The keys of a screen begin with its name: `login.title`.
     init(_ screen: Screen) {
         screenKey = screen.name.text.loweredFirst
-        screenWords = Words.title(of: screen.name.text)
+        place = Words.title(of: screen.name.text)
     }
 
     /// The keys of a component begin with its name: `planButton.name`.
     init(component name: String) {
         screenKey = name.loweredFirst
-        screenWords = Words.title(of: name)
+        place = Words.title(of: name)
     }
+
+    /// The class, for its entries in a string catalogue.
+    var owner: CatalogTexts.Owner { CatalogTexts.Owner(prefix: screenKey + ".", place: place) }
 
     /// `login.title` for the main text of an element, `login.email.accessibilityHint` for another.
     ///
@@ -34,14 +37,34 @@ struct TextKeys {
         return name
     }
 
-    /// The comment for translators, which says where the text stands.
-    func comment(for view: ViewNode, _ key: Key) -> String {
-        // A part of the controller is named by an expression; its key says what it is.
-        let isPart = view.element?.kind.standing == .part
-        let name = isPart ? view.element?.id?.text ?? view.name : view.name
-        // The class itself is named by what stands before the colon.
-        let words = (view.isHost ? [] : [name]) + [key.name]
-        return screenWords + ": " + words.map { Words.title(of: $0).asciiLowercased }.joined(separator: " ")
+    /// The comment for translators: what the text belongs to, which of its texts it is, where it stands, and what is
+    /// put into it: `Button title on Login`, `Label on Plurals: %lld is posts`.
+    ///
+    /// - Parameters:
+    ///   - code: what the element is called there, where its kind does not say it.
+    ///   - fields: what is put in; empty for nothing.
+    func comment(for view: ViewNode, _ key: Key, in code: ClassBeingWritten, of fields: String) -> String {
+        let kind = code.kindWords ?? Self.kindWords(of: view)
+        let words = code.isNamedByWords ? kind : Self.words(for: key, at: kind)
+        return "\(words.capitalizedFirst) on \(place)\(fields.isEmpty ? "" : ": \(fields)")"
+    }
+
+    /// The words for a text: `button title`, `label`, `switch label read by VoiceOver`.
+    private static func words(for key: Key, at kind: String) -> String {
+        if let spoken = key.spokenWord {
+            return kind.isEmpty ? "VoiceOver \(spoken)" : "\(kind) \(spoken) read by VoiceOver"
+        }
+        if key.isNamedByKind, !kind.isEmpty { return kind }
+        let name = key.wordForOne ?? Words.title(of: key.name).asciiLowercased
+        return kind.isEmpty ? name : "\(kind) \(name)"
+    }
+
+    /// The words for the element of a view, in small letters; empty for the class itself.
+    private static func kindWords(of view: ViewNode) -> String {
+        guard !view.isHost, let element = view.element else { return "" }
+        // A part of the controller is named by its key.
+        let name = element.kind.standing == .part ? element.id?.text ?? view.name : element.kind.name
+        return Words.title(of: name).asciiLowercased
     }
 
     /// `login.emailTextField`

@@ -16,10 +16,14 @@ enum TextGrammar {
                 ["  $name", "the field alone is not translated"],
                 ["  8,214", "neither is a text without a letter"],
                 ["  { value:, key:, comment: }", "with a key and a comment of your own; `localized: false`: not translated"],
-                ["  { value:, zero:, one: }", "other words for none and for one; the plurals of a language are its translators'"],
+                ["  { value:, zero:, one: }", "other words for none and for one; a catalogue has the plurals of each language"],
                 ["  { value:, format: }", "a number or a Date as people write it; of several, `format: { total: currency EUR }`"],
                 ["  [phrase](name)", "a phrase in it that looks other than the rest, where `runs` says how `name` looks"],
             ]))
+            The form for `one` stands in `Localizable.xcstrings`, where translators add those of their languages:
+            `genvc generate` writes it there, and `genvc strings` prints it. The text for `zero` is one of its own. What is not
+            translated has the form for `one` in the code.
+
             Formats, each as the language and the region of the device write it:
 
             \(AlignedTable.text(TextFormatWord.allCases.map { ["  " + $0.documentation.form, $0.documentation.text] }))

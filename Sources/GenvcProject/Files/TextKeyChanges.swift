@@ -40,7 +40,17 @@ package struct TextKeyChanges {
             return []
         }
         let literal = code[code.tokens[label + 2]]
-        guard literal.starts(with: "\"\"\"".utf8) else { return Array(literal.dropFirst().dropLast()) }
+        guard literal.starts(with: "\"\"\"".utf8) else {
+            // A long text is several literals with `+` between them.
+            var (text, place) = (Array(literal.dropFirst().dropLast()), label + 3)
+            while code.isMark("+", at: place), code.tokens.indices.contains(place + 1),
+                code.tokens[place + 1].kind == .literal
+            {
+                text += code[code.tokens[place + 1]].dropFirst().dropLast()
+                place += 2
+            }
+            return text
+        }
         // A line is continued by a backslash at its end.
         let lines = literal.dropFirst(3).dropLast(3).split(separator: UInt8(ascii: "\n"))
             .map { $0.drop { $0 == UInt8(ascii: " ") } }

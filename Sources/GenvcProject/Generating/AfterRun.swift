@@ -97,7 +97,7 @@ package struct AfterRun {
         let others = screensNaming(names, besides: change.path, in: tree)
         let kept = Set(self.others(besides: change.path, in: tree).flatMap { OutsideName.all(in: $0.contents) })
         let uses = NameUses(
-            of: names, in: tree.people(besides: change.path), beside: SourceTree.words(ofFile: change.path),
+            of: names, in: people(in: tree, besides: change.path), beside: SourceTree.words(ofFile: change.path),
             outside: change.change.removedOutside.filter { !kept.contains($0) }, on: disk
         ) { name, file in
             others.contains { $0.names.contains(name) && !NameUses.files([file], naming: $0.words, on: disk).isEmpty }
@@ -108,11 +108,18 @@ package struct AfterRun {
     /// Lines on the tables of translations that have a text which reads otherwise now.
     private func translationLines(of change: Change) -> [String] {
         guard let tree, !change.change.rewordedKeys.isEmpty else { return [] }
-        let tables = tree.people(besides: change.path).filter(SourceTree.isTextTable)
+        let tables = people(in: tree, besides: change.path).filter(SourceTree.isTextTable)
         let uses = NameUses(
             in: tables, words: [], outside: change.change.rewordedKeys.flatMap(OutsideName.named), on: disk)
         return uses.places.isEmpty
             ? [] : ["texts changed under keys that your files translate:"] + uses.lines.map { "    " + $0 }
+    }
+
+    /// The files that people wrote, but for a string catalogue that the run itself brings up to date.
+    private func people(in tree: SourceTree, besides path: String) -> [String] {
+        tree.people(besides: path).filter { file in
+            !SourceTree.isTextTable(file) || disk.identity(of: file).flatMap { contents[$0] } == nil
+        }
     }
 
     /// The other screens that have some of these names, with what names their types.

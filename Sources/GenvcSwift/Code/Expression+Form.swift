@@ -29,6 +29,8 @@ extension Expression {
         case negation(Expression)
         /// A text of one line, which may become a literal over several.
         case literal(String)
+        /// A text of one line, which may become several literals joined by `+`.
+        case joinedLiteral(String)
         /// Swift that a person wrote.
         case written
         /// The lines of Swift that a person wrote over several.
@@ -228,7 +230,7 @@ extension Expression {
             self.init(
                 StatementPrinter.lines([statement], indentation: 0).joined(separator: " "), names: statement.names,
                 form: form)
-        case .literal(let text): self.init(SwiftLiteral.string(text), names: [], form: form)
+        case .literal(let text), .joinedLiteral(let text): self.init(SwiftLiteral.string(text), names: [], form: form)
         case .written, .comparison, .negation, .host: self.init("", names: [], form: form)
         case .labelled(let label, let value): self.init(label + value.text, names: value.names, form: form)
         case .writtenLines(let lines): self.init(lines.joined(separator: " "), names: [], form: form)
@@ -240,10 +242,14 @@ extension Expression {
     /// A text as a literal: on one line, or over several.
     package init(literal text: String) { self.init(form: .literal(text)) }
 
+    /// A text for translators, as Apple's tools find it: on one line, or as literals joined by `+`. The documentation
+    /// of `NSLocalizedString` warns of a literal over several lines as its value.
+    package init(extractable text: String) { self.init(form: .joinedLiteral(text)) }
+
     /// True if it never stands on one line.
     var takesLines: Bool {
         switch form {
-        case nil, .literal, .written, .filled, .comparison, .negation, .host: false
+        case nil, .literal, .joinedLiteral, .written, .filled, .comparison, .negation, .host: false
         case .stackedCall(let function, let arguments, let stacking):
             stacking.isAlways || function.takesLines || arguments.contains(where: \.takesLines)
         case .stackedList, .filledCall, .choice, .writtenLines, .chain(_, .alwaysBelowTarget),

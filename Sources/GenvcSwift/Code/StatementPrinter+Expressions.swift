@@ -42,10 +42,8 @@ extension StatementPrinter {
             return chain(terms, chaining, behind: start, before: end, indentation)
         case .choice(let value, let cases):
             return [start.withoutLastSpace] + inside([.switched(value, cases)], indentation)
-        case .literal(let text):
-            let width = SourceLine.width - indentation
-            let lines = SwiftLiteral.multilineString(text, indentation: padding, width: width)
-            return [start + lines[0]] + lines.dropFirst().dropLast() + [lines[lines.count - 1] + end]
+        case .literal(let text): return literal(text, behind: start, before: end, indentation)
+        case .joinedLiteral(let text): return joinedLiterals(text, behind: start, before: end, indentation)
         case .comparison, .negation, .host: return [whole]
         case .writtenLines(let written):
             return [start + written[0]] + written.dropFirst().dropLast() + [written[written.count - 1] + end]
@@ -58,6 +56,29 @@ extension StatementPrinter {
             guard let (function, arguments) = WrittenCall.last(of: SwiftText(expression.text)) else { return [whole] }
             return call(
                 Expression(function), arguments.map { Expression($0) }, behind: start, before: end, indentation)
+        }
+    }
+
+    /// A text as one literal over several lines.
+    private static func literal(
+        _ text: String, behind start: String, before end: String, _ indentation: Int
+    ) -> [String] {
+        let width = SourceLine.width - indentation
+        let lines = SwiftLiteral.multilineString(text, indentation: padding, width: width)
+        return [start + lines[0]] + lines.dropFirst().dropLast() + [lines[lines.count - 1] + end]
+    }
+
+    /// A text as several literals, a line each.
+    private static func joinedLiterals(
+        _ text: String, behind start: String, before end: String, _ indentation: Int
+    ) -> [String] {
+        let joining = "+ "
+        let room = SourceLine.width - indentation - SourceLine.columns(of: end)
+        let parts = SwiftLiteral.parts(
+            of: text, first: room - SourceLine.columns(of: start), others: room - step - joining.utf8.count)
+        let last = parts.count - 1
+        return parts.enumerated().map { place, part in
+            (place == 0 ? start : padding + joining) + part + (place == last ? end : "")
         }
     }
 

@@ -183,7 +183,10 @@ extension Expression {
 
     /// True for a value that is read at a glance between `?` and `:`.
     fileprivate var isShort: Bool {
-        if case .literal? = form { return true }
+        switch form {
+        case .literal, .joinedLiteral: return true
+        default: break
+        }
         return isOneExpression && !takesLines && !text.contains("?") && !text.contains("{")
     }
 }

@@ -31,9 +31,31 @@ package enum SwiftLiteral {
             }
             line += escaped
         }
+        // Editors take away a blank at the end of a line, and with it a part of the text.
+        if line.last == UInt8(ascii: " ") { line = line.dropLast() + Array("\\u{20}".utf8) }
         lines.append(String(decoding: line, as: UTF8.self))
         let joined = lines.dropLast().map { indentation + $0 + "\\" } + lines.suffix(1).map { indentation + $0 }
         return ["\"\"\""] + joined + [indentation + "\"\"\""]
+    }
+
+    /// Literals on one line each that are the text where they are joined, with a break between two words where a line
+    /// has no room.
+    ///
+    /// - Parameters:
+    ///   - first: the columns that the first has, with its quotes.
+    ///   - others: the columns that each other has.
+    static func parts(of text: String, first: Int, others: Int) -> [String] {
+        var parts: [String] = []
+        var part = ""
+        for word in words(of: text) {
+            let width = parts.isEmpty ? first : others
+            if !part.isEmpty, SourceLine.columns(of: string(part + word)) > width {
+                parts.append(string(part))
+                part = ""
+            }
+            part += word
+        }
+        return parts + [string(part)]
     }
 
     /// The words with the spaces behind them, so that joined they are the text.

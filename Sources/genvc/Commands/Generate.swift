@@ -39,7 +39,8 @@ extension Command {
             `--check` is for continuous integration: it fails if a spec has an error, with a diff if a file is missing or
             not as its spec says, if one is left of a spec that is gone, which `genvc clean` removes, or if the project
             declares `Theme` but not all of it, or not all of the shipped components, that the code needs. A run writes
-            the components beside the theme.
+            the components beside the theme, and the forms of plurals into the app's `Localizable.xcstrings`, or into a
+            new one beside the theme.
             Without `--style` a screen becomes what `style` in `genvc.yml` says: a view controller, unless it says `view`.
             The view controller of a view is made with it, once; delete both to have them again.
             """

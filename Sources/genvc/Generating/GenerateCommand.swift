@@ -74,10 +74,20 @@ struct GenerateCommand {
             let printed = session.print(code.files(at: destination).flatMap { $0.contents ?? [] })
             for missing in app?.missing ?? [] { session.warn(of: missing) }
             if app == nil { tellOfNeeds(code) }
+            // The catalogue is looked for where somebody is told of it.
+            if session.errorIsTerminal {
+                tellOfForms(AppCatalogs(for: code, at: destination, in: app, on: session.disk))
+            }
             if printed == .success { tellOfValidation() }
             return printed
         }
-        var made = try MadeCode(code, app, at: destination, invocation, session)
+        let catalogs = AppCatalogs(for: code, at: destination, in: app, on: session.disk)
+        let findings = catalogs.all.flatMap(\.reports)
+        guard findings.count(of: .error) == 0 else {
+            session.show(findings, nothingGenerated: true)
+            return findings.status
+        }
+        var made = try MadeCode(code, app, catalogs, at: destination, invocation, session)
         let finished = try made.finish(mode, library, asking: manner.isAskedAbout)
         if mode == .write, finished == .success { tellOfValidation() }
         return finished
@@ -97,6 +107,17 @@ struct GenerateCommand {
         session.note(
             "the code stands on \(EnglishList.joined(types, "and")); `genvc init\(folder.isEmpty ? "" : " " + folder)` writes"
                 + " \(names.count == 1 ? "it" : "them")")
+    }
+
+    /// Says where the forms of plurals stand, since printed code shows one of them alone.
+    private func tellOfForms(_ catalogs: AppCatalogs) {
+        let specs = invocation.operands.joined(separator: " ")
+        for catalog in catalogs.all where catalog.file != nil {
+            session.note(
+                "the forms of its plurals stand in `\(catalog.path)`; `genvc strings \(specs) -o \(catalog.path)`"
+                    + " writes them")
+        }
+        for note in catalogs.notes { session.note(note) }
     }
 
     /// Says on a terminal that the run tried few layouts. In logs and pipes it would be noise.

@@ -16,22 +16,26 @@ struct MadeCode {
     private(set) var plan: WritePlan
     /// Lines about what hand-written code lacks, as it is before the run.
     private var asked: [String] = []
+    /// The string catalogues with the plurals of the code.
+    private let catalogs: AppCatalogs
     /// The folders in which killed runs have left hidden files.
     private var sweeping: [String]
 
     /// Compares the code with the disk.
     ///
+    /// - Parameter catalogs: the string catalogues with its plurals.
     /// - Throws: `CommandError` where a file cannot be read.
     init(
-        _ code: GeneratedCode, _ app: GeneratedApp?, at destination: Destination, _ invocation: Invocation,
-        _ session: Session
+        _ code: GeneratedCode, _ app: GeneratedApp?, _ catalogs: AppCatalogs, at destination: Destination,
+        _ invocation: Invocation, _ session: Session
     ) throws(CommandError) {
         self.invocation = invocation
         self.session = session
         self.destination = destination
         self.code = code
         self.app = app
-        files = code.files(at: destination)
+        self.catalogs = catalogs
+        files = code.files(at: destination) + catalogs.outputs
         plan = try WritePlan(files, overwriting: Self.permission(invocation), on: session.disk)
         sweeping = app?.littered ?? []
     }
@@ -74,6 +78,9 @@ struct MadeCode {
         asked = after.lines(areFixed: isFixing)
     }
 
+    /// Lines about the string catalogues.
+    private var catalogLines: [String] { catalogs.lines + (plan.pending.isEmpty ? [] : catalogs.notes) }
+
     // MARK: The modes
 
     /// Writes the files, unless somebody who is asked says no, and then tells what changed and what is left to do.
@@ -93,7 +100,7 @@ struct MadeCode {
             session.warn(twin.message, help: twin.help)
         }
         for twin in SpecTwin.all(of: done) { session.warn(twin.message, help: twin.help) }
-        for line in done.lines + asked { session.note(line) }
+        for line in done.lines + catalogLines + asked { session.note(line) }
         tell(ofDead: dead)
         open?.approve(session)
         app?.tell(of: done, session)
@@ -104,7 +111,7 @@ struct MadeCode {
     private func tellOfPlan() -> ExitStatus {
         for twin in ClassTwin.all(ofCreated: plan) { session.warn(twin.message, help: twin.help) }
         for twin in SpecTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
-        let printed = session.print((plan.lines + asked).map { $0 + "\n" }.joined())
+        let printed = session.print((plan.lines + catalogLines + asked).map { $0 + "\n" }.joined())
         tell(ofDead: deadFiles)
         app?.tell(of: plan, session)
         return printed

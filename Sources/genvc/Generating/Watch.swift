@@ -143,10 +143,16 @@ struct Watch {
             let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
             var plan = try WritePlan(files, overwriting: permission, on: session.disk)
             // The app is looked at where code changes: what it lacks of the shipped components is written with that.
+            // Forms of plurals change in the catalogue alone.
+            let hasForms = code.outcomes.contains { StringCatalog.haveForms($0.files) }
             let app =
-                all || !plan.pending.isEmpty ? GeneratedApp(of: code, at: destination, on: session.disk) : nil
-            if let components = app?.files(library), !components.isEmpty {
-                files += components
+                all || hasForms || !plan.pending.isEmpty
+                ? GeneratedApp(of: code, at: destination, on: session.disk) : nil
+            let catalogs = AppCatalogs(for: code, at: destination, in: app, on: session.disk)
+            session.show(catalogs.all.flatMap(\.reports))
+            let others = (app?.files(library) ?? []) + catalogs.outputs
+            if !others.isEmpty {
+                files += others
                 plan = try WritePlan(files, overwriting: permission, on: session.disk)
             }
             if !plan.refusals.isEmpty { _ = session.refuse(plan, areOthersWritten: true) }
@@ -156,7 +162,8 @@ struct Watch {
             let asked = AfterRun(try WritePlan(allowed, overwriting: permission, on: session.disk)).lines(
                 areFixed: false)
             let done = try session.outputWriter.write(allowed, overwriting: permission, madeOf: code.sources)
-            for line in (all ? done.lines : done.changes.flatMap(\.lines)) + asked { session.note(line) }
+            let lines = all ? done.lines : done.changes.flatMap(\.lines)
+            for line in lines + catalogs.lines + asked { session.note(line) }
             app?.tell(of: done, session)
         } catch {
             // A spec that was saved meanwhile is not an error: the next look finds it changed and makes its code.

@@ -144,8 +144,21 @@ struct NewScreen {
         let outputs = place.outputs(spec: bytes, code: code, setup: files.filter { needed.contains($0.name) })
         try session.writeOnce(outputs)
         let names = Set(code.map(\.name))
+        try writeForms(of: code, outputs.first { names.contains($0.name) })
         tellOfMissing(in: outputs.filter { names.contains($0.name) })
         return .success
+    }
+
+    /// Puts the forms of plurals into the catalogue of the app.
+    private func writeForms(of code: [Genvc.File], _ place: OutputFile?) throws(CommandError) {
+        guard let place, StringCatalog.haveForms(code) else { return }
+        let isInProject = session.disk.projectRoot(around: place.folder) != nil
+        let tree = isInProject ? SourceTree.unread(around: place.path, on: session.disk) : nil
+        guard case .catalog(let path) = AppCatalogs.place(around: place.folder, tree, on: session.disk) else { return }
+        let catalog = CatalogFile(at: path, of: code, .plurals, on: session.disk)
+        session.show(catalog.reports)
+        let done = try session.outputWriter.write(catalog.file.map { [$0] } ?? [], overwriting: .own)
+        for line in done.changes.flatMap(\.lines) + catalog.lines { session.note(line) }
     }
 
     /// Warns of what the code needs and the project's own theme does not declare.

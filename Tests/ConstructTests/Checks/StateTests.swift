@@ -64,8 +64,11 @@ struct StateTests {
     func texts() {
         let owner = TextsOwner()
         let form = owner.form
+        form.state.count = 0
+        #expect(form.countLabel.text == "No ticket")
+        // The form for one thing stands in the catalogue, which is not there.
         form.state.count = 1
-        #expect(form.countLabel.text == "One ticket" && form.helloLabel.text == "Hello !")
+        #expect(form.countLabel.text == "1 tickets" && form.helloLabel.text == "Hello !")
         (form.state.count, form.state.name, form.state.user.name) = (3, "Ada", "Grace")
         #expect(form.countLabel.text == "3 tickets" && form.helloLabel.text == "Hello Ada!")
         #expect(form.memberLabel.text == "Grace" && form.fallbackLabel.text == "No note")

@@ -1,0 +1,190 @@
+import GenvcCodegen
+
+/// The parts of a string catalogue as Xcode writes them: names sorted, two spaces for each level, a blank on both sides
+/// of the colon, no line end behind the last bracket.
+enum CatalogJSON {
+    /// A value of a part.
+    indirect enum Value {
+        case text(String)
+        case number(Int)
+        /// Members, which are sorted by their names when they are written.
+        case object([(name: String, value: Value)])
+    }
+
+    /// The names of members that Xcode gives a meaning to.
+    enum Name {
+        static let strings = "strings"
+        static let sourceLanguage = "sourceLanguage"
+        static let comment = "comment"
+        static let extractionState = "extractionState"
+        static let localizations = "localizations"
+        static let stringUnit = "stringUnit"
+        static let state = "state"
+        static let value = "value"
+        static let variations = "variations"
+        static let plural = "plural"
+        static let device = "device"
+        static let substitutions = "substitutions"
+        static let argument = "argNum"
+        static let specifier = "formatSpecifier"
+        static let one = "one"
+        static let other = "other"
+        static let version = "version"
+    }
+
+    /// The states of entries and of their texts.
+    enum State {
+        /// Xcode leaves the entry alone: it would take the forms for text that no code has.
+        static let manual = "manual"
+        /// Xcode found key and text in the code, and keeps the text as the code has it.
+        static let extractedWithValue = "extracted_with_value"
+        /// No code has the key any more.
+        static let stale = "stale"
+        /// A text as it was extracted.
+        static let new = "new"
+        static let translated = "translated"
+        /// A translation of another source text.
+        static let needsReview = "needs_review"
+    }
+
+    /// The format of whole numbers in code: `Int` is 64 bits wide.
+    static let integerSpecifier = "lld"
+    /// The version of the format.
+    static let version = "1.0"
+
+    /// A value, whose first line stands behind its name.
+    ///
+    /// - Parameter level: the number of objects around it.
+    static func text(of value: Value, level: Int) -> String {
+        switch value {
+        case .text(let text): return quoted(text)
+        case .number(let number): return String(number)
+        case .object(let members):
+            let lines = members.sorted { $0.name.isBefore($1.name) }.map {
+                member($0.name, $0.value, level: level + 1)
+            }
+            return "{\n" + lines.joined(separator: ",\n") + "\n" + indentation(level) + "}"
+        }
+    }
+
+    /// `"name" : value`, with the blanks before it.
+    static func member(_ name: String, _ value: Value, level: Int) -> String {
+        indentation(level) + quoted(name) + " : " + text(of: value, level: level)
+    }
+
+    /// The blanks before a line in so many objects.
+    static func indentation(_ level: Int) -> String { String(repeating: "  ", count: level) }
+
+    /// A text in quotes, with the escapes that JSON asks for and no others.
+    static func quoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            case _ where scalar.value < 0x20:
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
+    }
+}
+
+extension CatalogJSON.Value {
+    /// The entry of a text.
+    static func entry(of text: CatalogText, in language: String) -> Self {
+        .object([
+            (CatalogJSON.Name.comment, .text(text.comment)),
+            (CatalogJSON.Name.extractionState, .text(text.extractionState)),
+            (CatalogJSON.Name.localizations, .object([(language, .source(of: text))])),
+        ])
+    }
+
+    /// The text in the source language.
+    static func source(of text: CatalogText) -> Self {
+        switch text.forms {
+        case .single(let value): .object([(CatalogJSON.Name.stringUnit, .unit(value, CatalogJSON.State.new))])
+        case .plural(let one, let other): .object([(CatalogJSON.Name.variations, .plural(one, other))])
+        case .substituted(let part):
+            .object([
+                (CatalogJSON.Name.stringUnit, .unit(part.whole, CatalogJSON.State.translated)),
+                (
+                    CatalogJSON.Name.substitutions,
+                    .object([
+                        (
+                            part.name,
+                            .object([
+                                (CatalogJSON.Name.argument, .number(part.argument)),
+                                (CatalogJSON.Name.specifier, .text(CatalogJSON.integerSpecifier)),
+                                (CatalogJSON.Name.variations, .plural(part.one, part.other)),
+                            ])
+                        )
+                    ])
+                ),
+            ])
+        }
+    }
+
+    /// Both forms of a text.
+    private static func plural(_ one: String, _ other: String) -> Self {
+        let forms = [(CatalogJSON.Name.one, one), (CatalogJSON.Name.other, other)].map { name, text in
+            (
+                name: name,
+                value: Self.object([(CatalogJSON.Name.stringUnit, .unit(text, CatalogJSON.State.translated))])
+            )
+        }
+        return .object([(CatalogJSON.Name.plural, .object(forms))])
+    }
+
+    private static func unit(_ text: String, _ state: String) -> Self {
+        .object([(CatalogJSON.Name.state, .text(state)), (CatalogJSON.Name.value, .text(text))])
+    }
+}
+
+extension CatalogText {
+    /// The state that keeps Xcode from losing the entry.
+    var extractionState: String { isPlural ? CatalogJSON.State.manual : CatalogJSON.State.extractedWithValue }
+}
+
+extension String {
+    /// The order of keys in a catalogue: as people sort names, without regard to case, and numbers by their value.
+    func isBefore(_ other: String) -> Bool {
+        let (mine, its) = (sortingParts, other.sortingParts)
+        for (first, second) in zip(mine, its) where first != second {
+            return first.count == second.count || !first.isNumber || !second.isNumber
+                ? first.lexicographicallyPrecedes(second) : first.count < second.count
+        }
+        return mine.count == its.count ? utf8.lexicographicallyPrecedes(other.utf8) : mine.count < its.count
+    }
+
+    /// Runs of digits without zeros before them, and of other bytes in small letters.
+    private var sortingParts: [[UInt8]] {
+        var parts: [[UInt8]] = []
+        for byte in utf8 {
+            let small = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
+            if let last = parts.last, last.isNumber == small.isASCIIDigit {
+                parts[parts.count - 1].append(small)
+            } else {
+                parts.append([small])
+            }
+        }
+        return parts.map { part in
+            guard part.isNumber else { return part }
+            let digits = part.drop { $0 == UInt8(ascii: "0") }
+            return digits.isEmpty ? part.suffix(1) : Array(digits)
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate var isNumber: Bool { first?.isASCIIDigit == true }
+}
+
+extension UInt8 {
+    fileprivate var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+}

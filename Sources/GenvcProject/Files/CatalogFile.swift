@@ -1,0 +1,55 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The string catalogue of an app, and the file that it becomes by the texts of specs.
+package struct CatalogFile {
+    /// The largest catalogue that is read, in bytes: tens of thousands of texts in forty languages.
+    private static let largestFile = 64 << 20
+
+    /// The path of the catalogue.
+    package let path: String
+    /// The findings about a file that is no catalogue; without errors otherwise.
+    package private(set) var reports: [DiagnosticReport] = []
+    /// The catalogue as it is to be; nil where it is so already, or is no catalogue.
+    package private(set) var file: OutputFile?
+    /// Lines about entries that no text has any more.
+    package private(set) var lines: [String] = []
+
+    /// Merges texts into the catalogue at a path, or makes one there.
+    ///
+    /// - Parameters:
+    ///   - files: the generated files with the texts.
+    ///   - language: the language of the texts; nil for that of the catalogue.
+    package init(
+        at path: String, of files: [Genvc.File], language: String? = nil, _ selection: StringCatalog.Selection,
+        on disk: Disk
+    ) {
+        self.path = path
+        let texts = StringCatalog.texts(of: files)
+        guard disk.kind(of: path, ofLink: true) != nil else {
+            let catalog = StringCatalog(of: texts, language: language ?? StringCatalog.standardLanguage, selection)
+            file = OutputFile(path: path, contents: catalog.bytes, isUsers: true, basis: [])
+            return
+        }
+        switch disk.input(path, limit: Self.largestFile) {
+        case .refused(let report): reports = [report]
+        case .file(let source):
+            var sink = DiagnosticSink()
+            let catalog = StringCatalog(
+                merging: texts, into: source, language: language, selection, reporting: &sink)
+            reports = [DiagnosticReport(sink.diagnostics, in: SourceFiles(source), dropped: sink.dropped)]
+            guard let catalog else { return }
+            lines = catalog.gone.map { Self.line($0, path) }
+            if catalog.bytes != source.bytes {
+                file = OutputFile(path: path, contents: catalog.bytes, isUsers: true, basis: source.bytes)
+            }
+        }
+    }
+
+    private static func line(_ gone: StringCatalog.Gone, _ path: String) -> String {
+        switch gone {
+        case .removed(let key): "no spec has the text `\(key)` any more; it goes from `\(path)`"
+        case .stale(let key): "no spec has the text `\(key)` any more; `\(path)` keeps its translations, as stale"
+        }
+    }
+}

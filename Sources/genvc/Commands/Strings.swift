@@ -1,0 +1,82 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcProject
+
+extension Command {
+    /// `genvc strings` makes the code of all specs and prints the texts in it as a string catalogue, or puts them into
+    /// one.
+    static let strings = Command(
+        "strings", .many("SPEC|FOLDER"), [.catalog, .language, .templates, .jobs],
+        "prints the texts of screens as a string catalogue of Xcode, or puts them into one",
+        details: """
+            `genvc strings Screens -o Localizable.xcstrings` adds what the catalogue lacks, with a comment for
+            translators, and changes source texts that the specs have otherwise; their translations are then marked for
+            review. Whatever else stands in it stays. The forms of plurals stand there alone, so that `genvc generate`
+            adds them by itself; all other texts Xcode finds in the code as well. A plural that no spec has any more
+            goes if nobody translated it, and is stale if somebody did.
+            """
+    ) { invocation, session throws(CommandError) in
+        let language = invocation.value(.language)
+        if let language, !isLanguage(language) {
+            throw .usage("`\(language)` is no language", help: "write it as Xcode does: `de`, `pt-BR`, `zh-Hans`")
+        }
+        let found = SpecFinder.find(invocation.operands, on: session.disk, standardInputName: nil)
+        guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
+        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
+        let projects = ProjectFinder(found, on: session.disk)
+        let obstacles = [library.prepare(includingBundled: found.count > 1)] + projects.reports
+        guard obstacles.count(of: .error) == 0 else {
+            session.show(obstacles, nothingGenerated: true)
+            return obstacles.status
+        }
+        let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
+        let progress = Progress(session)
+        let code = GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress))
+        progress?.end()
+        let shown = code.reports.withoutNotes
+        session.show(shown, nothingGenerated: shown.status != .success)
+        guard shown.status == .success else { return shown.status }
+        let files = code.outcomes.flatMap(\.files)
+        guard let path = invocation.value(.catalog), path != "-" else {
+            let texts = StringCatalog.texts(of: files)
+            return session.print(
+                StringCatalog(of: texts, language: language ?? StringCatalog.standardLanguage).bytes + [10])
+        }
+        return try write(files, language, into: path, madeOf: code.sources, session)
+    }
+
+    /// Puts the texts of files into the catalogue at a path, which may be that of its folder.
+    private static func write(
+        _ files: [Genvc.File], _ language: String?, into path: String, madeOf sources: [SourceFile],
+        _ session: Session
+    ) throws(CommandError) -> ExitStatus {
+        let isFolder = session.disk.kind(of: path, ofLink: false) == .folder
+        guard isFolder || Path.hasExtension(path, "xcstrings") else {
+            throw .usage(
+                "`\(path)` is no string catalogue",
+                help: "name a folder, or a file: `\(Path.join(Path.folder(of: path), StringCatalog.name))`")
+        }
+        let place = isFolder ? Path.join(path, StringCatalog.name) : path
+        try OutputLink.refuse(in: place, on: session.disk)
+        let catalog = CatalogFile(at: place, of: files, language: language, .all, on: session.disk)
+        session.show(catalog.reports, nothingGenerated: catalog.reports.status != .success)
+        guard catalog.reports.status == .success else { return catalog.reports.status }
+        guard let file = catalog.file else {
+            session.note("`\(place)` has all texts already")
+            return .success
+        }
+        let done = try session.outputWriter.write([file], overwriting: .own, madeOf: sources)
+        for line in done.changes.flatMap(\.lines) + catalog.lines { session.note(line) }
+        return .success
+    }
+
+    /// True for letters, digits and hyphens, as languages are written.
+    private static func isLanguage(_ text: String) -> Bool {
+        guard let first = text.utf8.first, first != UInt8(ascii: "-") else { return false }
+        return text.utf8.allSatisfy { byte in
+            let small = byte | 32
+            let isLetter = small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
+            return isLetter || byte == UInt8(ascii: "-") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        }
+    }
+}
