@@ -844,8 +844,14 @@ override func viewDidLoad() {
     {{#didLoad}}
     {{.}}
     {{/didLoad}}
+    {{#traitRegistration}}
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+    {{/traitRegistration}}
 }
 {{> Overrides}}
+{{> TraitCalls}}
 {{#hasLayout}}
 
 override func viewWillLayoutSubviews() {
@@ -1266,9 +1272,7 @@ final class KeyboardBar: UIToolbar {
             "LayoutCalls",
 ####"""
 {{#adapting}}
-{{^layerColors}}
-// UIKit calls this when the size and the traits change.
-{{/layerColors}}
+// UIKit calls this when the size changes.
 {{#calls}}
 {{.}}
 {{/calls}}
@@ -3053,6 +3057,11 @@ private nonisolated struct PaletteTrait: UITraitDefinition {
     static let affectsColorAppearance = true
 }
 
+extension Theme {
+    /// The traits by which a color may become another one.
+    static var colorTraits: [UITrait] { UITraitCollection.systemTraitsAffectingColorAppearance + [PaletteTrait.self] }
+}
+
 extension UITraitCollection {
     nonisolated var palette: Theme.Palette { self[PaletteTrait.self] }
 }
@@ -3141,6 +3150,34 @@ extension NSDirectionalEdgeInsets {
 """####
         ),
         (
+            "TraitCalls",
+####"""
+{{#traitChange}}
+
+override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    {{#isController}}
+    guard isViewLoaded else { return }
+    {{/isController}}
+    {{#calls}}
+    {{.}}
+    {{/calls}}
+}
+{{/traitChange}}
+{{#propertyUpdate}}
+
+override func updateProperties() {
+    super.updateProperties()
+    // UIKit calls this again when a trait changes that is read here.
+    {{#calls}}
+    {{.}}
+    {{/calls}}
+}
+{{/propertyUpdate}}
+
+"""####
+        ),
+        (
             "ViewController",
 ####"""
 {{#imports}}
@@ -3196,6 +3233,11 @@ init() {
     {{#didLoad}}
     {{.}}
     {{/didLoad}}
+    {{#traitRegistration}}
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+    {{/traitRegistration}}
 }
 
 @available(*, unavailable)
@@ -3215,6 +3257,7 @@ override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
 }
 {{/sharesTouches}}
 {{> Overrides}}
+{{> TraitCalls}}
 {{#hasLayout}}
 
 override func layoutSubviews() {

@@ -4,12 +4,81 @@ import Testing
 
 @Suite("What follows the device")
 struct AdaptLayoutTests {
-    private func lines(_ rows: String) throws -> ArraySlice<Substring> {
-        let result = Genvc.generate(
-            spec: SourceFile(name: "Test.yml", text: "screen: Test\nscroll: vertical\nrows:\n\(rows)\n"))
+    private func code(_ rows: String, ios: Int = 15) throws -> [Substring] {
+        let text = "screen: Test\nios: \(ios)\nscroll: vertical\nstate: { isOn: Bool }\nrows:\n\(rows)\n"
+        let result = Genvc.generate(spec: SourceFile(name: "Test.yml", text: text))
         #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
         let code = String(decoding: try #require(result.files.first).contents, as: UTF8.self)
-        return code.split(separator: "\n").drop { !$0.contains("private func adaptLayout()") }
+        return code.split(separator: "\n")
+    }
+
+    private func lines(_ rows: String) throws -> ArraySlice<Substring> {
+        try code(rows).drop { !$0.contains("private func adaptLayout()") }
+    }
+
+    /// Rows that follow facts about the device, with these.
+    struct Asking: CustomTestStringConvertible {
+        let rows: String
+        var asksSize = false
+        var traits: String?
+
+        var testDescription: String { rows }
+
+        private init(_ rows: String, asksSize: Bool = false, traits: String? = nil) {
+            (self.rows, self.asksSize, self.traits) = (rows, asksSize, traits)
+        }
+
+        private static let colors = "UITraitCollection.systemTraitsAffectingColorAppearance"
+
+        static let all = [
+            Asking(when("width < 350"), asksSize: true),
+            Asking(when("ios >= 18")),
+            Asking(when("$isOn")),
+            Asking(when("contentSizeCategory >= large"), traits: "[UITraitPreferredContentSizeCategory.self]"),
+            Asking(when("layoutDirection == rightToLeft"), traits: "[UITraitLayoutDirection.self]"),
+            Asking(when("userInterfaceIdiom == pad"), traits: "[UITraitUserInterfaceIdiom.self]"),
+            Asking(
+                when("horizontalSizeClass == compact and verticalSizeClass == regular"),
+                traits: "[UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]"),
+            Asking(
+                when("height > 700 or verticalSizeClass == regular"), asksSize: true,
+                traits: "[UITraitVerticalSizeClass.self]"),
+            Asking(
+                "  - { view: a, height: 44, cornerRadius: 8, maskedCorners: [topLeading] }",
+                traits: "[UITraitLayoutDirection.self]"),
+            Asking(
+                "  - { view: a, height: 44, borderWidth: 1, when: { if: $isOn, borderColor: error } }", traits: colors),
+            Asking(
+                "  - { button: a, title: A, menu: [ { action: b, title: B, isEnabled: verticalSizeClass == regular } ] }",
+                traits: "[UITraitVerticalSizeClass.self]"),
+            Asking(
+                "  - { view: a, height: 60, when: { if: verticalSizeClass == regular, height: 44 } }",
+                traits: "[UITraitVerticalSizeClass.self]"),
+            Asking(
+                """
+                  - collectionView: a
+                    height: 100
+                    sections: [ { section: b, items: [ { cell: c, text: C, isHidden: verticalSizeClass == regular } ] } ]
+                """, traits: "[UITraitVerticalSizeClass.self]"),
+        ]
+
+        private static func when(_ condition: String) -> String {
+            "  - { label: a, text: A, when: { if: \(condition), numberOfLines: 2 } }"
+        }
+    }
+
+    @Test("is told of a change by the methods for what it asks alone", arguments: Asking.all)
+    func methods(_ asking: Asking) throws {
+        for ios in [15, 16, 17, 25, 26] {
+            let code = try code(asking.rows, ios: ios)
+            func has(_ line: String) -> Bool { code.contains { $0.contains(line) } }
+            #expect(has("override func viewWillLayoutSubviews()") == asking.asksSize, "\(ios)")
+            let asksTraits = asking.traits != nil
+            #expect(has("override func traitCollectionDidChange(_ ") == (asksTraits && ios < 17), "\(ios)")
+            #expect(has("override func updateProperties()") == (asksTraits && ios >= 26), "\(ios)")
+            let registration = "registerForTraitChanges(\(asking.traits ?? "")"
+            #expect(has(registration) == (asksTraits && (17..<26).contains(ios)), "\(ios)")
+        }
     }
 
     @Test("stands under each condition once, in the order of the views")

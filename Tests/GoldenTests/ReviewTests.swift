@@ -31,7 +31,6 @@ struct ReviewTests {
         ("removeConstraint", "constraints are toggled, never made anew"),
         ("UIColor(red", "colours come from the theme"),
         ("UIEdgeInsets(", "directional insets"),
-        ("traitCollectionDidChange", "deprecated"),
         ("TODO", "finished code"),
         ("import SwiftUI", "UIKit only"),
     ]

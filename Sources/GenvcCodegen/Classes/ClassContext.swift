@@ -39,14 +39,16 @@ struct ClassContext {
             bindings: events.repeatedBindings)
         let bars = controller.changingBars()
         rendering.statements += bars.rendered + component.rendering
-        rendering.adaptive += bars.adaptive
+        rendering.adapt(bars.adaptive)
         let lists = parts.lists.map {
             ListContext(
                 ListWriter($0.list, view: $0.view, screen: parts.screen, events: events, expressions: expressions))
         }
         for list in lists where list.followsState { rendering.statements += list.rendering }
+        let calls = (rendering.adaptive.isEmpty ? [] : [RenderWriter.adapting]) + lists.flatMap(\.adapting)
+        let facts = DeviceFacts([rendering.adaptive.facts] + lists.map(\.facts))
         let layout = LayoutMethod(
-            adaptive: rendering.adaptive, lists: lists, colors: declarations.layerColors, after: component.laidOut)
+            calling: calls, following: facts, colors: declarations.layerColors, after: component.laidOut)
         if !rendering.statements.isEmpty { rendering.statements += controller.invalidatingFittingSize }
         let notifications = NotificationWriter(
             parts.screen.notifications, tree: parts.tree, fields: parts.fields, expressions)
@@ -55,6 +57,7 @@ struct ClassContext {
         var record = around.record(loading: lists.flatMap(\.loading))
         record.add(component.record(isRendered: !rendering.statements.isEmpty))
         record.add(layout.record)
+        record.add(TraitMethod(calling: calls, following: facts, in: parts.screen).record)
         record.add(Self.record(of: parts, notifications))
         record.add([
             "statements": DeclarationWriter.lines(

@@ -1,18 +1,18 @@
 import GenvcSwift
 import GenvcTemplates
 
-/// The method that UIKit calls when the size or the traits of a class change, which sets what follows them.
+/// The method that UIKit calls when the size of a class changes, with what follows that.
 struct LayoutMethod {
     /// The values that the template of the method sees.
     let record: TemplateRecord
 
     /// - Parameters:
-    ///   - adaptive: The statements of `adaptLayout()`.
-    ///   - lists: The lists of the class, of which cells may ask about the device.
+    ///   - calls: The calls of all that follows the device.
+    ///   - facts: The facts that it follows.
     ///   - colors: The colors of layers, which do not follow the appearance by themselves.
     ///   - after: The statements behind the layout of UIKit.
-    init(adaptive: [Statement], lists: [ListContext], colors: [LayerColor], after: [Statement]) {
-        let adapting = (adaptive.isEmpty ? [] : ["adaptLayout()"]) + lists.flatMap(\.layingOut)
+    init(calling calls: [Expression], following facts: DeviceFacts, colors: [LayerColor], after: [Statement]) {
+        let adapting = facts.includeSize ? calls.map(Statement.line) : []
         let coloring = colors.map(\.line)
         record = [
             "hasLayout": .bool(!(adapting + coloring + after).isEmpty),

@@ -139,6 +139,9 @@ extension Element {
         conditions { $0.effect == .parameter }.contains(where: \.readsEnvironment)
     }
 
+    /// The facts about the device that its parameters ask.
+    var contentFacts: DeviceFacts { DeviceFacts(in: conditions { $0.effect == .parameter }) }
+
     /// True for a component whose parameters follow state or the device.
     var givesDynamicContent: Bool {
         kind.content == .component

@@ -19,7 +19,7 @@ struct RepeatWriter {
     /// The enums of literals that repetitions make.
     private(set) var enums: [TemplateValue] = []
     /// Statements that follow the device.
-    private(set) var adaptive: [Statement] = []
+    private(set) var adaptive = AdaptiveStatements()
     /// The methods that buttons call when their own state changes.
     private(set) var handlers: [TemplateValue] = []
     /// The methods that make what components are given.
@@ -87,7 +87,7 @@ struct RepeatWriter {
         addRender(repeated)
         addValue(repeated)
         let colors = render.declarations.layerColors.map(\.resolvedLine)
-        if !colors.isEmpty { adaptive.append(loop(over: colors, repeated)) }
+        if !colors.isEmpty { adaptive.add([loop(over: colors, repeated)], following: .colors) }
         if repetition.isDynamic { return }
         hierarchy.append(
             .loop(
@@ -99,11 +99,12 @@ struct RepeatWriter {
     private mutating func addRender(_ repeated: Repeated) {
         let view = repeated.view
         addCounting(repeated)
-        render.adaptive = []
+        render.adaptive = AdaptiveStatements()
         render.handlers = []
         let pieces = render.pieces(of: view)
         for handler in render.handlers { addHandler(handler.statements, repeated) }
-        if !render.adaptive.isEmpty { adaptive.append(loop(over: render.adaptive, repeated)) }
+        let own = render.adaptive
+        if !own.isEmpty { adaptive.add([loop(over: own.statements, repeated)], following: own.facts) }
         let layoutTiming = view.layoutTiming
         var groups = [ChangedTogether(timing: layoutTiming)]
         for piece in pieces {

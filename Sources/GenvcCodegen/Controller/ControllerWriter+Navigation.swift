@@ -84,16 +84,17 @@ extension ControllerWriter {
 
     /// The statements that put in and take out what comes and goes: those of `render()` alone, and those that follow
     /// the size of the screen and the traits too.
-    func changingBars() -> (rendered: [Statement], adaptive: [Statement]) {
+    func changingBars() -> (rendered: [Statement], adaptive: AdaptiveStatements) {
         let bars = [
             (screen.navigation?.leading ?? [], { setting($0, "leftBarButtonItem") }),
             (screen.navigation?.trailing ?? [], { setting($0, "rightBarButtonItem") }),
             (screen.toolbar, { _ in settingToolbarItems() }),
         ]
-        var changing: (rendered: [Statement], adaptive: [Statement]) = ([], [])
+        var changing: (rendered: [Statement], adaptive: AdaptiveStatements) = ([], AdaptiveStatements())
         for (items, statements) in bars where items.contains(where: followsState) {
-            if items.contains(where: { comesAndGoes($0) && $0.written.hidesByEnvironment }) {
-                changing.adaptive += statements(items)
+            let hiding = items.filter { comesAndGoes($0) }.flatMap(\.written.conditionsOfHiding)
+            if hiding.contains(where: \.readsEnvironment) {
+                changing.adaptive.add(statements(items), following: DeviceFacts(in: hiding))
             } else {
                 changing.rendered += statements(items)
             }
@@ -140,8 +141,6 @@ extension Element {
     /// The first version of iOS in which it can be hidden.
     fileprivate var iosOfHiding: Int? { kind.keys.first { $0.meaning == .isHidden }?.ios }
 
-    /// True if the size of the screen or a trait has a say in whether the element is hidden.
-    fileprivate var hidesByEnvironment: Bool {
-        conditions { $0.meaning == .isHidden }.contains(where: \.readsEnvironment)
-    }
+    /// The conditions that decide if it is hidden.
+    fileprivate var conditionsOfHiding: [Condition] { conditions { $0.meaning == .isHidden } }
 }

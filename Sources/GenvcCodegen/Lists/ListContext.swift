@@ -8,8 +8,10 @@ struct ListContext {
     let rendering: [Statement]
     /// True if the list shows something else when state changes.
     let followsState: Bool
-    /// The statements that layout runs, where cells ask about the device.
-    let layingOut: [Statement]
+    /// The call that shows what follows the device, where cells ask about it.
+    let adapting: [Expression]
+    /// The facts about the device that cells, headers and footers ask.
+    let facts: DeviceFacts
     /// The statements of `viewDidLoad`, where nothing follows state.
     var loading: [Statement] { followsState ? [] : rendering }
     /// The enums that literals of cells make.
@@ -20,8 +22,10 @@ struct ListContext {
     init(_ writer: ListWriter) {
         followsState = writer.followsState
         rendering = writer.rendering
-        let asksDevice = !ListQuestions(writer).isEmpty
-        layingOut = asksDevice ? [writer.applying] : []
+        let questions = ListQuestions(writer)
+        let asksDevice = !questions.isEmpty
+        adapting = asksDevice ? [writer.applyingCall] : []
+        facts = questions.facts
         enums = writer.enums()
         delegateMethods = writer.delegateMethods()
         let methods = writer.methods()

@@ -28,6 +28,9 @@ struct ListQuestions {
 
     var isEmpty: Bool { conditions.isEmpty }
 
+    /// The facts that are asked.
+    var facts: DeviceFacts { DeviceFacts(in: conditions) }
+
     /// The statement that asks; nothing for a list that follows the device by itself.
     var asking: [Statement] {
         guard !isEmpty else { return [] }

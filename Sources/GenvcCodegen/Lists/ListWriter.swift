@@ -72,7 +72,10 @@ struct ListWriter {
     }
 
     /// The call that has the list show its cells.
-    var applying: Statement { .call("\(names.applySnapshot)") }
+    var applying: Statement { .line(applyingCall) }
+
+    /// The expression of that call.
+    var applyingCall: Expression { .call("\(names.applySnapshot)") }
 
     /// The statements of `render()`.
     var rendering: [Statement] {

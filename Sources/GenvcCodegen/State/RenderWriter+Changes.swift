@@ -5,6 +5,9 @@ import GenvcVocabulary
 
 /// The statements that run only where the fields that they read have changed.
 extension RenderWriter {
+    /// The call of the method with all that follows the device.
+    static let adapting: Expression = "adaptLayout()"
+
     /// Has statements animated; those that are not, since nothing changes what they read, are given back.
     ///
     /// - Parameter called: The statements of the methods that they call.
@@ -34,8 +37,8 @@ extension RenderWriter {
             changeReads = FieldReads([changeReads, other.changeReads])
         }
         var lines: [Statement] = []
-        let statement: Statement = "adaptLayout()"
-        if !adaptive.isEmpty, !animated.adapts(statement, reading: FieldReads(in: adaptive, of: fields)) {
+        let statement = Statement.line(Self.adapting)
+        if !adaptive.isEmpty, !animated.adapts(statement, reading: FieldReads(in: adaptive.statements, of: fields)) {
             lines.append(statement)
         }
         lines += animated.statements(of: view, fields)
@@ -67,7 +70,7 @@ extension RenderWriter {
     /// about the device.
     mutating func making(_ statement: Statement, of actions: [Element]) -> [Piece] {
         if actions.contains(where: \.asksDeviceWithin) {
-            adapt([statement], nil)
+            adapt([statement], nil, following: DeviceFacts(actions.map(\.askedFacts)))
             return []
         }
         let reads = FieldReads(in: actions.flatMap(\.readExpressions), of: fields)

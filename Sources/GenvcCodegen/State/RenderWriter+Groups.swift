@@ -44,9 +44,12 @@ extension RenderWriter {
         /// True if the keys change with the device or its appearance too, and not with the state alone.
         func followsLayout(_ source: Element) -> Bool {
             if conditions(source).contains(where: \.readsEnvironment) { return true }
-            return values(source).contains { keyed in
-                keyed.value.isOneSided || keyed.key.followsAppearance && keyed.value.followsAppearance
-            }
+            return facts(source) != DeviceFacts()
+        }
+
+        /// The facts about the device that the conditions of the keys ask, and that their values follow.
+        func facts(_ source: Element) -> DeviceFacts {
+            DeviceFacts([DeviceFacts(in: conditions(source))] + values(source).map(DeviceFacts.init(of:)))
         }
 
         /// True if a condition asks for the state of the control at which it stands.

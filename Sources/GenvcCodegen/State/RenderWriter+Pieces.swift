@@ -32,7 +32,7 @@ extension RenderWriter {
         if let line = declarations.contents?.setting(of: view, source) {
             let timing = view.animatedKeys.timing(of: source.kind.keys.filter { $0.effect == .parameter })
             if source.contentFollowsLayout {
-                adapt([line], timing)
+                adapt([line], timing, following: source.contentFacts)
             } else {
                 pieces.append(Piece(statements: [line], called: source.readExpressions, timing: timing))
             }
@@ -58,7 +58,7 @@ extension RenderWriter {
             let isOn = declarations.expressions.condition(condition, of: control(of: view)).expression
             let statement = Statement.set("\(view.expression).\(recognizer)?.isEnabled", isOn.belowTarget)
             if condition.readsEnvironment {
-                adapt([statement], timing)
+                adapt([statement], timing, following: DeviceFacts(in: [condition]))
             } else {
                 pieces.append(Piece(statements: [statement]))
             }
@@ -67,8 +67,8 @@ extension RenderWriter {
     }
 
     /// Keeps statements that follow the device.
-    mutating func adapt(_ statements: [Statement], _ timing: ChangeTiming?) {
-        adaptive += statements
+    mutating func adapt(_ statements: [Statement], _ timing: ChangeTiming?, following facts: DeviceFacts) {
+        adaptive.add(statements, following: facts)
         if let timing, !statements.isEmpty { addAdaptation(timing) }
     }
 }

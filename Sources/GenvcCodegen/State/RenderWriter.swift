@@ -10,7 +10,7 @@ struct RenderWriter {
     /// Statements for each control whose own state counts, which UIKit calls when that changes.
     var handlers: [(view: ViewNode, statements: [Statement])] = []
     /// Statements that must be run again when the size or the traits change.
-    var adaptive: [Statement] = []
+    var adaptive = AdaptiveStatements()
     /// Statements that are animated.
     var animated = AnimatedChanges()
     /// The fields of the class that is rendered.
@@ -79,7 +79,7 @@ struct RenderWriter {
     mutating func keyPieces(of view: ViewNode, _ source: Element) -> [Piece] {
         var pieces: [Piece] = []
         var control: [(statements: [Statement], timing: ChangeTiming?)] = []
-        var controlFollowsLayout = false
+        var controlFacts: DeviceFacts?
         let groups = groups(of: source, animating: view.animatedKeys)
         for group in groups {
             let timing = view.animatedKeys.timing(of: group.keys, at: source.kind)
@@ -91,14 +91,16 @@ struct RenderWriter {
                 + endingEditing(after: group.keys, of: view, source)
             if losesSelection(group, of: view, source), !group.followsLayout(source) { block = onceChanged(block) }
             if view.isButton, group.readsControl(source) {
-                controlFollowsLayout = controlFollowsLayout || group.followsLayout(source)
+                if group.followsLayout(source) {
+                    controlFacts = DeviceFacts([controlFacts, group.facts(source)].compactMap(\.self))
+                }
                 if let index = control.firstIndex(where: { $0.timing == timing }) {
                     control[index].statements += block
                 } else {
                     control.append((block, timing))
                 }
-            } else if group.followsLayout(source) || isBounded(group, by: groups, of: source) {
-                adapt(block, timing)
+            } else if let facts = factsFollowed(by: group, among: groups, of: source) {
+                adapt(block, timing, following: facts)
             } else {
                 pieces.append(Piece(statements: block, timing: timing))
             }
@@ -106,11 +108,13 @@ struct RenderWriter {
         for (statements, timing) in control where !statements.isEmpty {
             let calls = addHandler(of: view, statements, timing)
             // UIKit runs a handler when the traits change, and not when the size does.
-            guard !calls.isEmpty, !controlFollowsLayout else { continue }
+            guard !calls.isEmpty, controlFacts == nil else { continue }
             let called = Expression("", names: statements.flatMap(\.names))
             pieces.append(Piece(statements: calls, called: [called], timing: timing))
         }
-        if controlFollowsLayout { adapt(["\(view.expression).setNeedsUpdateConfiguration()"], nil) }
+        if let controlFacts {
+            adapt(["\(view.expression).setNeedsUpdateConfiguration()"], nil, following: controlFacts)
+        }
         return pieces
     }
 
@@ -124,12 +128,13 @@ struct RenderWriter {
         }
     }
 
-    /// True if UIKit cuts a value off at one that follows the device, after which it must be set again.
-    private func isBounded(_ group: Group, by groups: [Group], of source: Element) -> Bool {
+    /// The facts about the device that the keys of a group follow, or a bound at which UIKit cuts them off, after which
+    /// they must be set again; nil: they follow none.
+    private func factsFollowed(by group: Group, among groups: [Group], of source: Element) -> DeviceFacts? {
         let bounds = group.keys.flatMap { source.kind.boundingKeys(of: $0) }
-        return groups.contains { other in
-            other.followsLayout(source) && other.keys.contains { bounds.contains($0.name) }
-        }
+        let bounding = groups.filter { other in other.keys.contains { bounds.contains($0.name) } }
+        let followed = ([group] + bounding).filter { $0.followsLayout(source) }
+        return followed.isEmpty ? nil : DeviceFacts(followed.map { $0.facts(source) })
     }
 
     /// Adds statements that UIKit runs when the state of a button changes; gives those of `render()` that have them

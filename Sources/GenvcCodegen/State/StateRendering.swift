@@ -36,14 +36,14 @@ struct StateRendering {
         repeats = RepeatWriter(tree: tree, render: RenderWriter(tree, render), bindings: bindings)
         statements += repeats.statements
         contents = once + repeats.contents
-        render.adaptive += repeats.adaptive
+        render.adaptive.add(repeats.adaptive)
     }
 
     /// The statements that follow the size of the screen and the traits.
-    var adaptive: [Statement] {
-        get { render.adaptive }
-        set { render.adaptive = newValue }
-    }
+    var adaptive: AdaptiveStatements { render.adaptive }
+
+    /// Adds statements that follow the size of the screen and the traits.
+    mutating func adapt(_ statements: AdaptiveStatements) { render.adaptive.add(statements) }
 
     /// Ends `render()` with what is animated, and with what keeps the fields that count.
     ///
@@ -66,7 +66,7 @@ struct StateRendering {
             "tabBar": tabBar.isEmpty ? .null : ["lines": DeclarationWriter.lines(tabBar)],
             "rendered": render.shownReads.context,
             "adaptive": adaptive.isEmpty
-                ? .null : ["lines": DeclarationWriter.lines(adaptive.mergingConditions)],
+                ? .null : ["lines": DeclarationWriter.lines(adaptive.statements.mergingConditions)],
             "contents": .list(contents), "repeats": .list(repeats.values),
             "repeatedHandlers": .list(repeats.handlers),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),

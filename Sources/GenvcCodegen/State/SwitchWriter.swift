@@ -58,8 +58,8 @@ struct SwitchWriter {
                 lines += render.addHandler(of: tree.views[owner], [.chain(branches)], timing)
             } else if layout.cases.contains(where: { $0.variants.contains { $0.condition.readsEnvironment } }) {
                 lines += timing.map { render.animating(lengths, $0) } ?? lengths
-                render.adaptive.append(.chain(branches))
-                if let timing { render.addAdaptation(timing) }
+                let conditions = layout.cases.flatMap { $0.variants.map(\.condition) }
+                render.adapt([.chain(branches)], timing, following: DeviceFacts(in: conditions))
             } else if let timing {
                 lines += render.animating(lengths + [.chain(branches)], timing)
             } else {

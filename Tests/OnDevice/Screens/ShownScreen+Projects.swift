@@ -7,6 +7,7 @@ import UIKit
 extension ShownScreen {
     /// The screens of projects with settings of their own: another theme, classes that are views.
     static let projects: [ShownScreen] = [
+        ShownScreen("Adapting", in: "Tests/Goldens/Themed") { AdaptingViewController() },
         ShownScreen("Tokens", in: "Tests/Goldens/Themed") { TokensViewController() },
         ShownScreen("Account", in: "Tests/Goldens/Views") {
             let controller = AccountViewController()
@@ -19,6 +20,8 @@ extension ShownScreen {
             return PartViewController(PlayerBarView(state: state))
         },
         ShownScreen("Inbox", in: "Tests/Goldens/Views") { InboxViewController() },
+        ShownScreen("Dusk", in: "Tests/Goldens/Swapped") { DuskViewController() },
         ShownScreen("Evening", in: "Tests/Goldens/Swapped") { EveningViewController() },
+        ShownScreen("Latest", in: "Tests/Goldens/Swapped") { LatestViewController() },
     ]
 }

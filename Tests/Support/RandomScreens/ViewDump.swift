@@ -8,7 +8,8 @@ struct ViewDump {
     /// which is up to people.
     private static let left: Set = [
         "superview", "subviews", "constraints", "needsLayout", "layoutRequests", "needsConstraintUpdate", "isLayingOut",
-        "existingSystemGuides", "traitRegistrations", "viewController", "currentTraitCollection", "textLayoutWidth",
+        "existingSystemGuides", "traitRegistrations", "viewController", "currentTraitCollection",
+        "knownTraits", "needsPropertyUpdate", "needsTraitDelivery", "textLayoutWidth",
         "layoutConflicts", "refusedConstraints", "isPlacedAmbiguously", "layoutGuides", "frame", "firstResponder",
         "isFirstResponder", "inputViewReloads",
         "superlayer", "sublayers", "window", "arrangedSubviews", "contentSize", "contentOffset", "lastRuler",

@@ -152,6 +152,11 @@ private nonisolated struct PaletteTrait: UITraitDefinition {
     static let affectsColorAppearance = true
 }
 
+extension Theme {
+    /// The traits by which a color may become another one.
+    static var colorTraits: [UITrait] { UITraitCollection.systemTraitsAffectingColorAppearance + [PaletteTrait.self] }
+}
+
 extension UITraitCollection {
     nonisolated var palette: Theme.Palette { self[PaletteTrait.self] }
 }

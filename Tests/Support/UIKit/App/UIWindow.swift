@@ -49,10 +49,11 @@ open class UIWindow: UIView {
     private func adoptEnvironment() {
         guard let environment else { return }
         currentTraitCollection = environment.traitCollection
+        setNeedsTraitDelivery()
         let oldSize = frame.size
         frame = CGRect(origin: .zero, size: environment.size)
         rootViewController?.viewIfLoaded?.frame = bounds
-        // Only a new size is sure to have a view laid out again; traits alone are not before iOS 18.
+        // A new size has a view laid out again; a trait has not before iOS 18, unless it changes colors.
         if frame.size != oldSize { rootViewController?.viewIfLoaded?.setNeedsLayout() }
     }
 

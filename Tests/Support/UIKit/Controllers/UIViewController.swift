@@ -13,7 +13,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     open var viewRespectsSystemMinimumLayoutMargins = true
     open var preferredContentSize = CGSize.zero
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { viewIfLoaded?.setNeedsTraitDelivery() }
+    }
     open var isEditing = false
     open var isBeingPresented: Bool { false }
     open var toolbarItems: [UIBarButtonItem]?
@@ -28,6 +30,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     public let nibName: String?
     public let nibBundle: Bundle?
     var traitRegistrations: [UITraitRegistration] = []
+    /// The traits that the controller was told of last.
+    var knownTraits = UITraitCollection.current
+    var needsPropertyUpdate = true
     private var storedView: UIView?
     private lazy var storedPopoverController =
         UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
@@ -105,6 +110,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+
+    @available(iOS 26.0, *)
+    open func updateProperties() {}
+
+    @available(iOS 26.0, *)
+    open func setNeedsUpdateProperties() {
+        needsPropertyUpdate = true
+        viewIfLoaded?.setNeedsTraitDelivery()
+    }
+
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func updateViewConstraints() {}

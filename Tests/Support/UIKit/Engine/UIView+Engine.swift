@@ -24,11 +24,12 @@ extension UIView {
         root.isLayingOut = true
         defer { root.isLayingOut = false }
         for _ in 0..<Self.mostRounds {
+            root.deliverTraits()
             root.updateConstraintsIfNeeded()
             root.traitCollection.asCurrent { LayoutPass.layOut(root) }
             let requests = root.layoutRequests
             root.layOutNeededSubviews()
-            if root.layoutRequests == requests { return }
+            if root.layoutRequests == requests, !root.needsTraitDelivery { return }
         }
     }
 
@@ -36,9 +37,11 @@ extension UIView {
     private func layOutNeededSubviews() {
         if needsLayout {
             needsLayout = false
-            viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
+            traitCollection.asCurrent {
+                viewController?.viewWillLayoutSubviews()
+                layoutSubviews()
+                viewController?.viewDidLayoutSubviews()
+            }
         }
         for subview in subviews { subview.layOutNeededSubviews() }
     }

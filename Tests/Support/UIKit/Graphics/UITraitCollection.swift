@@ -47,6 +47,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return copy { $0.preferredContentSizeCategory = category }
     }
 
+    /// The traits with an appearance that a view or a controller overrides.
+    func styled(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+        guard style != .unspecified, style != userInterfaceStyle else { return self }
+        return copy { $0.userInterfaceStyle = style }
+    }
+
     private func copy(_ change: (UITraitCollection) -> Void) -> UITraitCollection {
         let traits = UITraitCollection(
             userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale,
@@ -55,6 +61,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             preferredContentSizeCategory: preferredContentSizeCategory)
         traits.userInterfaceStyle = userInterfaceStyle
         traits.accessibilityContrast = accessibilityContrast
+        traits.userInterfaceLevel = userInterfaceLevel
+        traits.legibilityWeight = legibilityWeight
         traits.ownValues = ownValues
         change(traits)
         return traits
@@ -141,4 +149,61 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             || accessibilityContrast != traitCollection.accessibilityContrast
             || userInterfaceLevel != traitCollection.userInterfaceLevel
     }
+
+    @available(iOS 17.0, *)
+    public class var systemTraitsAffectingColorAppearance: [UITrait] {
+        [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
+    }
+}
+
+extension UITraitCollection {
+    /// True if any trait has another value in `other`.
+    func differs(from other: UITraitCollection) -> Bool {
+        guard self !== other else { return false }
+        return horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
+            || layoutDirection != other.layoutDirection || userInterfaceIdiom != other.userInterfaceIdiom
+            || preferredContentSizeCategory != other.preferredContentSizeCategory
+            || displayScale != other.displayScale || legibilityWeight != other.legibilityWeight
+            || differsInColors(from: other)
+    }
+
+    /// True if a trait has another value in `other`.
+    func differs(from other: UITraitCollection, in trait: UITrait) -> Bool {
+        switch ObjectIdentifier(trait) {
+        case ObjectIdentifier(UITraitHorizontalSizeClass.self): horizontalSizeClass != other.horizontalSizeClass
+        case ObjectIdentifier(UITraitVerticalSizeClass.self): verticalSizeClass != other.verticalSizeClass
+        case ObjectIdentifier(UITraitLayoutDirection.self): layoutDirection != other.layoutDirection
+        case ObjectIdentifier(UITraitUserInterfaceIdiom.self): userInterfaceIdiom != other.userInterfaceIdiom
+        case ObjectIdentifier(UITraitPreferredContentSizeCategory.self):
+            preferredContentSizeCategory != other.preferredContentSizeCategory
+        case ObjectIdentifier(UITraitUserInterfaceStyle.self): userInterfaceStyle != other.userInterfaceStyle
+        case ObjectIdentifier(UITraitAccessibilityContrast.self): accessibilityContrast != other.accessibilityContrast
+        case ObjectIdentifier(UITraitUserInterfaceLevel.self): userInterfaceLevel != other.userInterfaceLevel
+        case let own: Self.areDifferent(ownValues[own], other.ownValues[own])
+        }
+    }
+
+    /// True if a color may be another one in `other`.
+    func differsInColors(from other: UITraitCollection) -> Bool {
+        guard self !== other else { return false }
+        return hasDifferentColorAppearance(comparedTo: other) || ownTraitsDiffer(from: other)
+    }
+
+    private func ownTraitsDiffer(from other: UITraitCollection) -> Bool {
+        Set(ownValues.keys).union(other.ownValues.keys)
+            .contains { Self.areDifferent(ownValues[$0], other.ownValues[$0]) }
+    }
+
+    /// True for values of an app's trait that are not known to be equal.
+    private static func areDifferent(_ value: Any?, _ other: Any?) -> Bool {
+        switch (value, other) {
+        case (nil, nil): false
+        case (let value as any Equatable, let other?): !value.isEqual(to: other)
+        default: true
+        }
+    }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }

@@ -18,6 +18,7 @@ extension UIView {
         view.didMoveToSuperview()
         if view.window !== previousWindow { view.tellOfWindow() }
         setNeedsLayout()
+        setNeedsTraitDelivery()
     }
 
     /// Tells the view, and all in it, of another window.

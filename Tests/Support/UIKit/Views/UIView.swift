@@ -20,7 +20,9 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open var tintColor: UIColor! = .tintColor
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { setNeedsTraitDelivery() }
+    }
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
     open var mask: UIView?
@@ -30,10 +32,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open var largeContentTitle: String?
     open var largeContentImage: UIImage?
     open var minimumContentSizeCategory: UIContentSizeCategory? {
-        didSet { setNeedsLayoutBelow() }
+        didSet { setNeedsTraitDelivery() }
     }
     open var maximumContentSizeCategory: UIContentSizeCategory? {
-        didSet { setNeedsLayoutBelow() }
+        didSet { setNeedsTraitDelivery() }
     }
 
     open internal(set) weak var superview: UIView?
@@ -76,6 +78,11 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     var compressionResistancePriorities = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     var traitRegistrations: [UITraitRegistration] = []
     var currentTraitCollection = UITraitCollection.current
+    /// The traits that the view was told of last.
+    var knownTraits = UITraitCollection.current
+    var needsPropertyUpdate = true
+    /// Of a root: true where traits or properties of the hierarchy may have changed since they were delivered.
+    var needsTraitDelivery = true
     var needsLayout = true
     /// The number of times that a view of the hierarchy has asked for layout; counted at its root.
     var layoutRequests = 0
@@ -147,24 +154,17 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open override var next: UIResponder? { viewController ?? superview }
     open var layer: CALayer { storedLayer }
     open var traitCollection: UITraitCollection {
-        (superview?.traitCollection ?? currentTraitCollection).overridden(by: traitOverrides)
-            .limited(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
+        traits(in: superview?.traitCollection ?? currentTraitCollection)
     }
     @available(iOS 17.0, *)
     public var traitOverrides: UITraitOverrides {
         get { storedTraitOverrides }
         set {
             storedTraitOverrides = newValue
-            setNeedsLayoutBelow()
+            setNeedsTraitDelivery()
         }
     }
-    private var storedTraitOverrides = UITraitOverrides()
-
-    /// A change of colours reaches every view below.
-    private func setNeedsLayoutBelow() {
-        setNeedsLayout()
-        for view in subviews { view.setNeedsLayoutBelow() }
-    }
+    private(set) var storedTraitOverrides = UITraitOverrides()
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
@@ -222,6 +222,15 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     }
 
     open func layoutSubviews() {}
+
+    @available(iOS 26.0, *)
+    open func updateProperties() {}
+
+    @available(iOS 26.0, *)
+    open func setNeedsUpdateProperties() {
+        needsPropertyUpdate = true
+        setNeedsTraitDelivery()
+    }
 
     open func setNeedsUpdateConstraints() {
         needsConstraintUpdate = true

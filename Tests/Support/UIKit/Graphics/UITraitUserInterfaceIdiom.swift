@@ -1,0 +1,4 @@
+@available(iOS 17.0, *)
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
