@@ -66,7 +66,9 @@ struct ViewDrawing {
         guard view.role == .element, let element = view.element else { return [] }
         return [("Over", element.overlay), ("Under", element.underlay)].compactMap { word, layers in
             guard !layers.isEmpty else { return nil }
-            let names = layers.map { pen.line(ShownName(of: $0).short) }.joined(separator: ", ")
+            let names = layers.map { layer in
+                pen.line(ShownName(of: layer).short) + (layer.value(.isHidden) == .boolean(true) ? " (hidden)" : "")
+            }.joined(separator: ", ")
             return pen.place("[\(word): \(names)]", in: width, indent: Self.boxIndent(in: width) + 1)
         }
     }

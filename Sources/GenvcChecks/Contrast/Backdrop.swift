@@ -117,17 +117,25 @@ struct Backdrop {
     /// Adds the colors of rows that lie under a layer with the text; false if what is painted there is not known, or
     /// lies behind a part of the text alone.
     private mutating func addRows(_ index: Int, _ tree: ViewTree) -> Bool {
-        if case .layer = tree.views[index].attachment { return true }
-        for child in tree.views[index].children.reversed() where !addRows(child, tree) { return false }
-        guard let element = tree.views[index].element, tree.views[index].role == .element,
-            element.alpha >= VisibleAlpha.least, let text, let rect = frames[index],
-            text.cut(with: rect) > LaidOutScreen.tolerance
-        else { return true }
-        if element.isSeenThrough { return true }
-        guard text.excess(over: rect) <= LaidOutScreen.tolerance, element.value(.backgroundColor) != nil else {
-            return false
+        let view = tree.views[index]
+        let element = view.role == .element ? view.element : nil
+        if let element, element.alpha < VisibleAlpha.least { return true }
+        if case .layer = view.attachment { return element.map { !lies(under: text, index) || $0.isSeenThrough } ?? true }
+        for child in view.children.reversed() where !addRows(child, tree) { return false }
+        guard let element, let text, let rect = frames[index], lies(under: text, index), !element.isSeenThrough else {
+            return true
         }
-        return addColor(of: element, alpha: element.alpha)
+        let paints = element.kind.intrinsicSize == .picture || element.kind.traits.contains(.paintsItself)
+        guard !paints, element.toolValue(.className) == nil, element.alpha == 1,
+            text.excess(over: rect) <= LaidOutScreen.tolerance
+        else { return false }
+        return addColor(of: element, alpha: 1)
+    }
+
+    /// True if a part of the text stands before the view.
+    private func lies(under text: Rect?, _ index: Int) -> Bool {
+        guard let text, let rect = frames[index] else { return false }
+        return text.cut(with: rect) > LaidOutScreen.tolerance
     }
 
     /// Adds the color that a layer puts behind the text, if it lies there; false if its color is unknown, or if only a

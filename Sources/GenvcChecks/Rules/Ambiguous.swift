@@ -132,10 +132,13 @@ enum Ambiguous {
             && isEmpty(ambiguity.view, in: layout) && !layout.subjects[ambiguity.view].facts.contains(.paints)
     }
 
-    /// True for a view with a constraint that the spec writes in Swift, and for what stands in such a view: nobody here
-    /// knows what that constraint says.
+    /// True for a view with a constraint that the spec writes in Swift, for what stands in such a view, and for what
+    /// shares a stack with one: nobody here knows what that constraint says.
     private static func followsSwift(_ view: Int, in layout: LaidOutScreen) -> Bool {
-        sequence(first: view) { layout.tree.views[$0].parent }.contains { around in
+        let around = sequence(first: view) { layout.tree.views[$0].parent }.flatMap { around in
+            layout.tree.views[around].parent.map { layout.tree.views[$0].children } ?? [around]
+        }
+        return around.contains { around in
             guard case .relations(let relations)? = layout.tree.views[around].element?.layoutValue(.constraints)?.value
             else { return false }
             return relations.contains { if case .swift = $0.content { true } else { false } }

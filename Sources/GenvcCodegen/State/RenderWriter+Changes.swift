@@ -55,6 +55,16 @@ extension RenderWriter {
             && group.keys.contains(where: source.isAttribute)
     }
 
+    /// The question if a text that people type is another than the one that they see, where nothing but the text
+    /// changes; nil for any other text.
+    func differing(from view: ViewNode, _ source: Element, _ group: Group) -> Expression? {
+        guard source.isTextInput, group.variants.isEmpty, group.keys.allSatisfy(\.isMainText),
+            case .binding(let binding)? = source.values.first(where: { $0.key.isMainText })?.value,
+            binding.fallback == nil
+        else { return nil }
+        return "\(view.expression).text != \(ReferenceExpression(binding.reference).expression)"
+    }
+
     /// Statements that run only where a field that they read has changed.
     mutating func onceChanged(_ body: [Statement]) -> [Statement] {
         let reads = FieldReads(in: body, of: fields)

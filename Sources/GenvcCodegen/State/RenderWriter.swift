@@ -89,7 +89,9 @@ struct RenderWriter {
                 + (animates(group, of: view) && !group.followsLayout(source)
                     ? dissolving(group, of: view, source) : statements(for: group, of: view, source))
                 + endingEditing(after: group.keys, of: view, source)
-            if losesSelection(group, of: view, source), !group.followsLayout(source) { block = onceChanged(block) }
+            if losesSelection(group, of: view, source), !group.followsLayout(source) {
+                block = differing(from: view, source, group).map { [.when($0, block)] } ?? onceChanged(block)
+            }
             if view.isButton, group.readsControl(source) {
                 if group.followsLayout(source) {
                     controlFacts = DeviceFacts([controlFacts, group.facts(source)].compactMap(\.self))

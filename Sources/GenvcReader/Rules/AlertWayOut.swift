@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// An alert goes when an action of it is tapped, and only then. Reported is one of which each action can be hidden.
+/// An alert goes when an action of it is tapped, and only then. Reported is one of which one
+/// condition hides all actions.
 ///
 /// An example is `{ alert: failed, title: It failed, actions: [ { action: ok, title: OK, isHidden: $isBusy } ] }`.
 enum AlertWayOut: SpecRule {
@@ -12,7 +13,9 @@ enum AlertWayOut: SpecRule {
         }
         let actions = read.element.children.filter { $0.kind.standing == .action }
         guard !actions.isEmpty else { return [] }
-        guard actions.allSatisfy({ $0.sometimesHas(.isHidden) }) else { return [] }
+        // Others may hide at different times, so that one of them is always there.
+        let hiding = Set(actions.map { $0.variants.isEmpty ? $0.value(.isHidden) : nil })
+        guard hiding.count == 1, let condition = hiding.first ?? nil, condition != .boolean(false) else { return [] }
         return [
             Diagnostic(
                 .warning, .missingKey, "nobody can close this alert while all of its actions are hidden", at: key.range,

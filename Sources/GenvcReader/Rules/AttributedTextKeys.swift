@@ -4,8 +4,8 @@ import GenvcVocabulary
 
 /// A label that shows an `AttributedString` has the attributes that come with it.
 ///
-/// Reported are keys that would set attributes of the same text, `font` and `textColor` in cases, which UIKit gives to
-/// the whole text, and cases with a text that has none. The cells of a list begin anew each time.
+/// Reported are keys that would set attributes of the same text, looks that change, which UIKit gives to the
+/// whole text, and cases with a text that has none. The cells of a list begin anew each time.
 /// An example is `{ label: note, text: $note, kern: 2 }` where `note` is an `AttributedString`.
 enum AttributedTextKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
@@ -15,7 +15,10 @@ enum AttributedTextKeys: SpecRule {
             return []
         }
         let attributes = (element.values + read.variedValues).filter { $0.key.effect.facts.contains(.isTextAttribute) }
-        let looks = read.variedValues.filter { [.font, .textColor].contains($0.key.meaning) }
+        let meanings: [Key.Meaning?] = [.font, .textColor, .textAlignment, .lineBreakMode]
+        let looks = (element.values.filter(\.value.isDynamic) + read.variedValues).filter {
+            meanings.contains($0.key.meaning)
+        }
         let related = [Diagnostic.Label(attributed.range, "this text brings its attributes along")]
         return (attributes + looks).map { keyed in
             .error(

@@ -1,4 +1,6 @@
 import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
 import GenvcYAML
 
 /// Truth values, which are `true` and `false` alone: YAML's `yes` and `on` are texts here.
@@ -20,7 +22,7 @@ struct BooleanFormat {
             if scalar.text == "true" { return true }
             if scalar.text == "false" { return false }
         }
-        if reading.scope.name(scalar.text) != nil {
+        if reading.scope.name(scalar.text)?.type == .basic(.boolean) {
             reading.report(
                 .wrongType, "`\(entry.key.text)` takes `true` or `false`, not \(Wording.found(entry.value))",
                 at: scalar.range, label: "write `$\(scalar.text)` to mean the field")
