@@ -120,7 +120,9 @@ struct Backdrop {
         let view = tree.views[index]
         let element = view.role == .element ? view.element : nil
         if let element, element.alpha < VisibleAlpha.least { return true }
-        if case .layer = view.attachment { return element.map { !lies(under: text, index) || $0.isSeenThrough } ?? true }
+        if case .layer = view.attachment {
+            return element.map { !lies(under: text, index) || $0.isSeenThrough } ?? true
+        }
         for child in view.children.reversed() where !addRows(child, tree) { return false }
         guard let element, let text, let rect = frames[index], lies(under: text, index), !element.isSeenThrough else {
             return true

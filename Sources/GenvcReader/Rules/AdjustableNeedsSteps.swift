@@ -16,7 +16,9 @@ enum AdjustableNeedsSteps: SpecRule {
         let values: [Key.Meaning] = [.draggedValue, .currentPage, .pickedDate, .stepValue]
         let isAdjusted = read.kind.keys.contains { key in key.meaning.map(values.contains) == true }
         // The class of a component can answer in an extension of its own.
-        guard !isAdjusted, !read.role.isOfComponent, read.kind.content != .component, read.element.toolValue(.className) == nil else { return [] }
+        guard !isAdjusted, !read.role.isOfComponent, read.kind.content != .component,
+            read.element.toolValue(.className) == nil
+        else { return [] }
         return (read.values + read.variedValues).compactMap { keyed in
             guard keyed.key.meaning == .accessibilityTraits, case .choices(let traits) = keyed.value,
                 traits.contains(trait)
