@@ -28,14 +28,16 @@ extension Element {
         return []
     }
 
-    /// True for a cell that has a detail button, be it in a case alone.
-    package var hasDetail: Bool {
-        (values + variedValues).contains { keyed in
+    /// True for a cell with a switch, which is switched instead of selected.
+    package var hasSwitch: Bool { accessories.contains { $0.content == .switchControl } }
+}
+
+extension [KeyedValue] {
+    /// True if a detail button is among the accessories that they give a cell.
+    package var haveDetail: Bool {
+        contains { keyed in
             guard case .accessories(let accessories) = keyed.value else { return false }
             return accessories.contains { $0.content == .detail }
         }
     }
-
-    /// True for a cell with a switch, which is switched instead of selected.
-    package var hasSwitch: Bool { accessories.contains { $0.content == .switchControl } }
 }

@@ -58,10 +58,8 @@ extension NodeErrors {
                 "leave it out: `\(said)` says it"
             } else if isSynonym, nearest == ["event"], let advice = Self.gestureAdvice(entry.value, kind, present) {
                 advice
-            } else if nearest.isEmpty, let meant = Self.componentKey(meantBy: word) {
-                "a component has `\(meant)`"
             } else {
-                Wording.didYouMean(nearest)
+                nearest.isEmpty ? Self.componentAdvice(word) : Wording.didYouMean(nearest)
             }
         reading.sink.add(
             .error(
@@ -116,10 +114,11 @@ extension NodeErrors {
         return "write `gestures: tap`, and `event: \(scalar.text)`"
     }
 
-    /// The key of a component that a word of another system means; nil if it means none, or several.
-    private static func componentKey(meantBy word: String) -> String? {
+    /// The advice that names the key of a component which a word of another system means; nil if it means none, or
+    /// several.
+    private static func componentAdvice(_ word: String) -> String? {
         let nearest = KeyWords.nearest(to: word, among: Key.component.map(\.name))
-        return nearest.count == 1 ? nearest[0] : nil
+        return nearest.count == 1 ? "a component has `\(nearest[0])`" : nil
     }
 
     /// The words that people write who look for a key that names a component.

@@ -2,8 +2,10 @@ import Foundation
 import GenvcChecks
 import GenvcModel
 import GenvcText
+import GenvcViews
 import GenvcVocabulary
 import RandomSpecs
+import SimpleLayout
 import Testing
 
 @Suite struct TextMetricsTests {

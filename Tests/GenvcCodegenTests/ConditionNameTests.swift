@@ -10,7 +10,7 @@ struct ConditionNameTests {
             ("width > 600", "Wide"), ("width <= 350", "Narrow"), ("height < 700", "Low"), ("not height < 700", "High"),
             ("$count > 3", "CountOver3"), ("$count <= 3", "CountUpTo3"), ("not $count < 2", "CountFrom2"),
             ("$isOpen and width > 600", "IsOpenAndWide"), ("$isOpen or $count > 3", "IsOpenOrCountOver3"),
-            ("$name != nil", "HasName"), ("$phase == done or $phase == failed", "DoneOrFailed"),
+            ("$name != nil and width > 600", "HasNameAndWide"), ("$phase == done or $phase == failed", "DoneOrFailed"),
             ("contentSizeCategory >= accessibilityMedium", "AccessibilityMedium"),
         ])
     func names(condition: String, name: String) {

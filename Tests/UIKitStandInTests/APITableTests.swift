@@ -46,7 +46,7 @@ struct APITableTests {
         let name = file.lastPathComponent.replacing("ViewController.swift", with: ".yml")
         let root = tests.deletingLastPathComponent()
         let code = file.deletingLastPathComponent().path.dropFirst(root.path.count + 1)
-        // What a project has once stands beside the code of its screens.
+        // The files that a project has once stand beside the code of its screens.
         let folder = root.appending(path: code.replacing("/Code", with: "").replacing(/\/Project$/, with: ""))
         for name in [name, "genvc.yml"] {
             let spec = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)

@@ -5,11 +5,11 @@ import Testing
 @MainActor
 @Suite("Traits that change")
 struct TraitDeliveryTests {
-    /// What happens, in its order.
+    /// The calls, in their order.
     private final class Log {
         var entries: [String] = []
 
-        /// What has happened since it was asked last.
+        /// The calls since it was asked last.
         func taken() -> [String] {
             defer { entries = [] }
             return entries

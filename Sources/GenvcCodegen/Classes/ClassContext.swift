@@ -23,9 +23,7 @@ struct ClassContext {
         var declarations = DeclarationWriter(tree: parts.tree, expressions: expressions)
         declarations.contents = ContentWriter(
             components: parts.components, expressions: expressions, variable: parts.contentVariable)
-        if let title = parts.tree.titleView {
-            around.elements.append(declarations.context(of: title, comment: nil))
-        }
+        around.elements += parts.tree.titleView.map { [declarations.context(of: $0, comment: nil)] } ?? []
         let component = ComponentContext(parts, events, declarations)
         around.setUp += declarations.rootStatements(of: parts.component) + component.setUp
         around.setUp += controller.lettingListReachEdge
@@ -71,8 +69,7 @@ struct ClassContext {
             "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),
             "listConformances": ListDelegate(lists).context,
         ])
-        record.add(events.record)
-        record.add(rendering.record)
+        for part in [events.record, rendering.record] { record.add(part) }
         self.record = record
         texts = CatalogTexts(code.texts, of: parts.keys.owner)
     }

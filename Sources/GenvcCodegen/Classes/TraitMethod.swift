@@ -2,8 +2,8 @@ import GenvcModel
 import GenvcSwift
 import GenvcTemplates
 
-/// The way in which UIKit tells a class of a change of traits: layout is not sure to run then, and nothing has to be laid
-/// out where no size changes.
+/// The way in which UIKit tells a class of a change of traits: layout is not sure to run then, and nothing has to be
+/// laid out where no size changes.
 struct TraitMethod {
     /// The values that the templates see of it, of which one at most is not null.
     let record: TemplateRecord

@@ -24,7 +24,7 @@ extension EventWriter {
             } else if cell.isSelectable {
                 listCalls[cell.element.range] = call(of: cell.element, verb: "didSelect", cell)
             }
-            if cell.element.hasDetail, cell.element.toolValue(.event)?.value != .caption(Event.unreported) {
+            if cell.hasDetail, cell.element.toolValue(.event)?.value != .caption(Event.unreported) {
                 let name = "didTap\((cell.element.id?.text ?? cell.id).capitalizedFirst)Detail"
                 listDetails[cell.element.range] = EventCall(told: tell(name, arguments(of: cell)))
             }

@@ -96,6 +96,9 @@ struct ListCell {
         var registration: String { cell.id + cell.role }
     }
 
+    /// True for a cell that has a detail button, be it in a case alone.
+    var hasDetail: Bool { (element.values + element.variedValues).haveDetail }
+
     /// True if a tap on the cell does something.
     var isSelectable: Bool {
         !element.hasSwitch && (element.eventName != Event.unreported || element.answersItself)

@@ -17,7 +17,7 @@ extension ListWriter {
         guard cell.isSelectable, cell.role.isEmpty,
             let component = contents.components.first(where: { $0.kind === cell.element.kind }),
             component.base != .control, component.root.showsText, !component.root.containsControl,
-            !cell.element.containsControl, !cell.element.hasDetail
+            !cell.element.containsControl, !cell.hasDetail
         else { return false }
         let meanings: [Key.Meaning] = [
             .accessibilityLabel, .accessibilityValue, .accessibilityTraits, .isAccessibilityElement,

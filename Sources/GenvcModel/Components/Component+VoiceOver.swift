@@ -1,8 +1,8 @@
 import GenvcVocabulary
 
 extension Component {
-    /// True for a component that VoiceOver reads as one thing, with the words of its texts: a control, and a view that is
-    /// tapped as a whole and shows texts alone, unless it says itself how it is read.
+    /// True for a component that VoiceOver reads as one thing, with the words of its texts: a control, and a view that
+    /// is tapped as a whole and shows texts alone, unless it says itself how it is read.
     package var isReadAsOne: Bool {
         if base == .control { return true }
         guard !base.isLook, root.isTappedAsButton, root.showsText, !root.containsControl,

@@ -73,7 +73,7 @@ extension LanguageGenerator {
             set(key.name, to: .scalar("$\(flag)"), in: &entries)
             set(accessories.name, to: "switch", in: &entries)
         case (.tool(.intrinsicContentSize), _):
-            // What holds views, and a spacer, has no size of its own: a class that had one would deceive genvc.
+            // A view that holds others, or a spacer, has no size of its own: a class that had one would deceive genvc.
             let rows = [Effect.ContentKey.rows, .items, .leading, .center, .trailing].compactMap {
                 kind.key(.content($0))?.name
             }

@@ -33,7 +33,7 @@ extension UIView {
         needsPropertyUpdate = false
         traits.asCurrent {
             if isChanged {
-                // As the documentation of UITraitCollection says, a change of colors has a view laid out and drawn anew.
+                // As the documentation of UITraitCollection says, a change of colors has views laid out and drawn anew.
                 if traits.differsInColors(from: previous) { setNeedsLayout() }
                 traitCollectionDidChange(previous)
                 traitRegistrations.notify(of: traits, after: previous)
