@@ -57,7 +57,7 @@ struct ListRoomTests {
     /// UIKit's list has no intrinsic width, and lays its cells out in the width that it has.
     @Test("is as wide as what is around it makes it, however long the texts of its cells are")
     func widthOfCells() throws {
-        let long = "A text that is by far longer than this screen is wide, and one line high in no list at all"
+        let long = "A text that is by far longer than this screen is wide and one line high in no list at all"
         let cells = "sections: [ { section: all, items: [ { cell: one, text: \(long) } ] } ]"
         let fixture = try Fixture(
             "screen: Test\nscroll: horizontal\nrows:\n  - { collectionView: list, \(cells) }\n"

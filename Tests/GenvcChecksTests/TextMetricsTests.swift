@@ -120,6 +120,6 @@ import Testing
             return try #require(fixture.tree.index(of: name).flatMap { frames[$0] }).height
         }
         #expect(try height("titleLabel", .accessibility5) == height("titleLabel", .large))
-        #expect(try height("starImageView", .accessibility5) > height("starImageView", .large) * 2)
+        #expect(try height("starImageView", .accessibility5) > height("starImageView", .large) * 1.5)
     }
 }

@@ -94,7 +94,7 @@ struct Backdrop {
         if let inner {
             for child in tree.views[index].children.reversed()
             where child < inner || tree.views[child].isUnderlay && child != inner {
-                if liesOver(inner, tree), !addRows(child, tree) { return false }
+                if liesOver(inner, tree), !isLayer(child, tree), !addRows(child, tree) { return false }
                 guard let layer = tree.views[child].element else { continue }
                 guard addLayer(layer, child, tree) else { return false }
             }
@@ -111,7 +111,12 @@ struct Backdrop {
 
     /// True for a layer over the rows of a view.
     private func liesOver(_ index: Int, _ tree: ViewTree) -> Bool {
-        if case .layer = tree.views[index].attachment { !tree.views[index].isUnderlay } else { false }
+        isLayer(index, tree) && !tree.views[index].isUnderlay
+    }
+
+    /// True for a layer over or under a view.
+    private func isLayer(_ index: Int, _ tree: ViewTree) -> Bool {
+        if case .layer = tree.views[index].attachment { true } else { false }
     }
 
     /// Adds the colors of rows that lie under a layer with the text; false if what is painted there is not known, or
@@ -120,7 +125,7 @@ struct Backdrop {
         let view = tree.views[index]
         let element = view.role == .element ? view.element : nil
         if let element, element.alpha < VisibleAlpha.least { return true }
-        if case .layer = view.attachment {
+        if isLayer(index, tree) {
             return element.map { !lies(under: text, index) || $0.isSeenThrough } ?? true
         }
         for child in view.children.reversed() where !addRows(child, tree) { return false }
