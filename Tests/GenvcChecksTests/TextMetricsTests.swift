@@ -114,6 +114,7 @@ import Testing
             rows:
               - { label: title, text: A, font: title1 }
               - { imageView: star, image: symbol:star, preferredSymbolConfiguration: title1, decorative: true }
+              - { view: long, height: 2000 }
             """)
         func height(_ name: String, _ textSize: TextSize) throws -> Double {
             let frames = fixture.frames(textSize: textSize)
