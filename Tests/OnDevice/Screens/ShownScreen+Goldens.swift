@@ -228,7 +228,12 @@ extension ShownScreen {
             return LooksViewController(state: state)
         },
         golden("Images") { ImagesViewController() },
-        golden("Runs") { RunsViewController() },
+        golden("Runs") {
+            var state = RunsViewController.State()
+            state.note = NSAttributedString(string: "Written elsewhere")
+            state.remark = NSAttributedString(string: "With a remark")
+            return RunsViewController(state: state)
+        },
         golden("Gestures") { GesturesViewController() },
         golden("Layers") { LayersViewController() },
         golden("SurfaceKinds") { SurfaceKindsViewController() },
