@@ -5,15 +5,10 @@ import UIKit
 
 typealias EnvironmentForm = EnvironmentPart
 
-final class EnvironmentOwner: ConstructOwner<EnvironmentForm>, EnvironmentViewControllerDelegate {
+final class EnvironmentOwner: ConstructOwner<EnvironmentForm> {
     init() {
         let owned = EnvironmentViewController()
         super.init(owned) { owned.formEnvironmentPart }
-        owned.delegate = self
         show()
-    }
-
-    func environmentViewController(_ viewController: EnvironmentViewController, didChangeFormG value: String) {
-        tell("didChangeG", value)
     }
 }

@@ -5,15 +5,10 @@ import UIKit
 
 typealias EnvironmentForm = EnvironmentViewController
 
-final class EnvironmentOwner: ConstructOwner<EnvironmentForm>, EnvironmentViewControllerDelegate {
+final class EnvironmentOwner: ConstructOwner<EnvironmentForm> {
     init() {
         let owned = EnvironmentViewController()
         super.init(owned) { owned }
-        owned.delegate = self
         show()
-    }
-
-    func environmentViewController(_ viewController: EnvironmentViewController, didChangeG g: String) {
-        tell("didChangeG", g)
     }
 }

@@ -5,15 +5,10 @@ import UIKit
 
 typealias EnvironmentForm = EnvironmentView
 
-final class EnvironmentOwner: ConstructOwner<EnvironmentForm>, EnvironmentViewDelegate {
+final class EnvironmentOwner: ConstructOwner<EnvironmentForm> {
     init() {
         let owned = EnvironmentView()
         super.init(owned)
-        owned.delegate = self
         show()
-    }
-
-    func environmentView(_ view: EnvironmentView, didChangeG g: String) {
-        tell("didChangeG", g)
     }
 }
