@@ -32,7 +32,9 @@ package struct ScreenViews {
     /// The module whose classes are views in which screens stand.
     private static let moduleOfViews = "ViewScreens."
     /// The modules in which the components of specs are.
-    private static let modules = ["GoldenScreens.", "AppScreens.", "SwappedScreens.", "RandomControllers."]
+    private static let modules = [
+        "GoldenScreens.", "AppScreens.", "SwappedScreens.", "ThemedScreens.", "RandomControllers.",
+    ]
 
     /// The owner of the screen's views: the controller, or the view made of the spec, be it a part of the screen.
     private static func owner(in controller: UIViewController) -> AnyObject {
