@@ -121,22 +121,32 @@ package struct JSONWriter: Sendable {
     /// Writes a string. Beyond what JSON demands, characters that would drive a terminal are escaped; all of them lie
     /// below U+10000.
     private mutating func appendQuoted(_ text: String) {
-        append("\"")
+        Self.appendQuoted(text, to: &bytes, escaping: VisibleText.isHarmful)
+    }
+
+    /// Appends a text in quotes, with the escapes that JSON asks for.
+    ///
+    /// - Parameter isEscaped: True for a character that is written by its number besides, which is below U+10000; it
+    ///   has to be true for all below U+0020.
+    package static func appendQuoted(
+        _ text: String, to bytes: inout [UInt8], escaping isEscaped: (Unicode.Scalar) -> Bool
+    ) {
+        bytes.append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "\"": append("\\\"")
-            case "\\": append("\\\\")
-            case "\n": append("\\n")
-            case "\r": append("\\r")
-            case "\t": append("\\t")
-            case _ where VisibleText.isHarmful(scalar):
+            case "\"": bytes.append(contentsOf: "\\\"".utf8)
+            case "\\": bytes.append(contentsOf: "\\\\".utf8)
+            case "\n": bytes.append(contentsOf: "\\n".utf8)
+            case "\r": bytes.append(contentsOf: "\\r".utf8)
+            case "\t": bytes.append(contentsOf: "\\t".utf8)
+            case _ where isEscaped(scalar):
                 let digits = String(scalar.value, radix: 16)
-                append("\\u")
+                bytes.append(contentsOf: "\\u".utf8)
                 bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
                 bytes.append(contentsOf: digits.utf8)
             default: bytes.append(contentsOf: scalar.utf8)
             }
         }
-        append("\"")
+        bytes.append(UInt8(ascii: "\""))
     }
 }

@@ -111,7 +111,7 @@ extension Value {
     /// True for a field of the state whose text has attributes of its own.
     package var isAttributedText: Bool {
         guard case .binding(let binding) = self else { return false }
-        return binding.reference.type?.unwrapped == .basic(.attributedString)
+        return binding.reference.type?.basic == .attributedString
     }
 
     /// True for corners that are not the same from right to left, where `CALayer` would still round those at the left.

@@ -38,20 +38,6 @@ enum Repository {
         }
     }
 
-    /// The string catalogues of the folders of specs that have plurals, with the names of their files.
-    static func catalogs(below root: URL) throws -> [(name: String, contents: [UInt8])] {
-        var files: [String: [Genvc.File]] = [:]
-        for spec in specs(below: root) {
-            let folder = specFolders(below: root).first { spec.path.hasPrefix($0.path + "/") }
-            let file = SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec)))
-            let options = Genvc.Options(project: try project(of: spec), files: try self.files(usedBy: spec))
-            files[folder?.lastPathComponent ?? "", default: []] += Genvc.generate(spec: file, options: options).files
-        }
-        return files.filter { StringCatalog.haveForms($0.value) }.sorted { $0.key < $1.key }.map { name, files in
-            (name + ".xcstrings", StringCatalog(of: StringCatalog.texts(of: files), .plurals).bytes)
-        }
-    }
-
     /// The folder with the code of a folder of specs: what `genvc generate SPECS -o SPECS/Code` writes.
     static let code = "Code"
 

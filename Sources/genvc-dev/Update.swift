@@ -76,7 +76,9 @@ struct Update {
 
     /// Everything that is made with the bundled templates, apart from the specs of starters and the facts.
     private func derived() throws -> [Output] {
-        try goldens() + catalogs() + projects() + constructs() + findings() + drawings() + longForms() + [readme()]
+        let generated = try generated()
+        return try goldens(generated) + catalogs(generated) + projects() + constructs() + findings() + drawings()
+            + longForms() + [readme()]
     }
 
     /// The specs that `genvc new` begins with, as far as they are goldens.
@@ -88,9 +90,9 @@ struct Update {
         }
     }
 
-    /// The code of every spec among the examples and the goldens, in the folder of code.
-    private func goldens() throws -> [Output] {
-        try Repository.specs(below: root).flatMap { spec in
+    /// The files that are made of every spec among the examples and the goldens.
+    private func generated() throws -> [(spec: URL, files: [Genvc.File])] {
+        try Repository.specs(below: root).map { spec in
             let file = SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec)))
             let options = Genvc.Options(
                 project: try Repository.project(of: spec), files: try Repository.files(usedBy: spec))
@@ -99,16 +101,28 @@ struct Update {
                 let report = DiagnosticReport(result.diagnostics, in: SourceFiles(file))
                 throw Failure(description: "\(spec.path) gives no code\n" + TextRenderer().render([report]))
             }
-            let folder = spec.deletingLastPathComponent()
-            let code = folder.appending(path: Repository.codePath(from: folder)).standardized
-            return result.files.map { Output(place: code.appending(path: $0.name), contents: Data($0.contents)) }
+            return (spec, result.files)
         }
     }
 
-    /// The string catalogue of each folder of goldens whose specs have plurals.
-    private func catalogs() throws -> [Output] {
-        try Repository.catalogs(below: root).map { name, contents in
-            Output(place: root.appending(path: "Tests/Goldens/Catalogs/\(name)"), contents: Data(contents))
+    /// The code of the specs, in the folder of code.
+    private func goldens(_ generated: [(spec: URL, files: [Genvc.File])]) -> [Output] {
+        generated.flatMap { spec, files in
+            let folder = spec.deletingLastPathComponent()
+            let code = folder.appending(path: Repository.codePath(from: folder)).standardized
+            return files.map { Output(place: code.appending(path: $0.name), contents: Data($0.contents)) }
+        }
+    }
+
+    /// The string catalogue of each folder of specs that have plurals.
+    private func catalogs(_ generated: [(spec: URL, files: [Genvc.File])]) -> [Output] {
+        Repository.specFolders(below: root).compactMap { folder in
+            let files = generated.filter { $0.spec.path.hasPrefix(folder.path + "/") }.flatMap(\.files)
+            guard StringCatalog.haveForms(files) else { return nil }
+            let name = folder.lastPathComponent + ".xcstrings"
+            let catalog = StringCatalog(of: StringCatalog.texts(of: files), .plurals)
+            return Output(
+                place: root.appending(path: "Tests/Goldens/Catalogs/\(name)"), contents: Data(catalog.bytes))
         }
     }
 

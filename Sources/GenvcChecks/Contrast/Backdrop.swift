@@ -92,9 +92,10 @@ struct Backdrop {
     /// - Returns: false if what is behind the text cannot be known.
     private mutating func add(_ element: Element, in tree: ViewTree, at index: Int, around inner: Int?) -> Bool {
         if let inner {
+            let liesOverRows = isLayer(inner, tree) && !tree.views[inner].isUnderlay
             for child in tree.views[index].children.reversed()
             where child < inner || tree.views[child].isUnderlay && child != inner {
-                if liesOver(inner, tree), !isLayer(child, tree), !addRows(child, tree) { return false }
+                if liesOverRows, !isLayer(child, tree), !addRows(child, tree) { return false }
                 guard let layer = tree.views[child].element else { continue }
                 guard addLayer(layer, child, tree) else { return false }
             }
@@ -109,11 +110,6 @@ struct Backdrop {
         return addColor(of: element, alpha: element.alpha)
     }
 
-    /// True for a layer over the rows of a view.
-    private func liesOver(_ index: Int, _ tree: ViewTree) -> Bool {
-        isLayer(index, tree) && !tree.views[index].isUnderlay
-    }
-
     /// True for a layer over or under a view.
     private func isLayer(_ index: Int, _ tree: ViewTree) -> Bool {
         if case .layer = tree.views[index].attachment { true } else { false }
@@ -125,39 +121,31 @@ struct Backdrop {
         let view = tree.views[index]
         let element = view.role == .element ? view.element : nil
         if let element, element.alpha < VisibleAlpha.least { return true }
-        if isLayer(index, tree) {
-            return element.map { !lies(under: text, index) || $0.isSeenThrough } ?? true
-        }
+        if isLayer(index, tree) { return !liesBehindText(index) || element?.isSeenThrough != false }
         for child in view.children.reversed() where !addRows(child, tree) { return false }
-        guard let element, let text, let rect = frames[index], lies(under: text, index), !element.isSeenThrough else {
-            return true
-        }
-        let paints = element.kind.intrinsicSize == .picture || element.kind.traits.contains(.paintsItself)
-        guard !paints, element.toolValue(.className) == nil, element.alpha == 1,
-            text.excess(over: rect) <= LaidOutScreen.tolerance
-        else { return false }
+        guard let element, liesBehindText(index), !element.isSeenThrough else { return true }
+        guard !element.paintsUnknown, element.alpha == 1, liesBehindAllText(index) else { return false }
         return addColor(of: element, alpha: 1)
     }
 
     /// True if a part of the text stands before the view.
-    private func lies(under text: Rect?, _ index: Int) -> Bool {
+    private func liesBehindText(_ index: Int) -> Bool {
         guard let text, let rect = frames[index] else { return false }
         return text.cut(with: rect) > LaidOutScreen.tolerance
+    }
+
+    /// True if all of the text stands before the view.
+    private func liesBehindAllText(_ index: Int) -> Bool {
+        guard let text, let rect = frames[index] else { return false }
+        return text.excess(over: rect) <= LaidOutScreen.tolerance
     }
 
     /// Adds the color that a layer puts behind the text, if it lies there; false if its color is unknown, or if only a
     /// part of the text lies on it.
     private mutating func addLayer(_ layer: Element, _ index: Int, _ tree: ViewTree) -> Bool {
-        guard case .layer = tree.views[index].attachment, layer.alpha >= VisibleAlpha.least, let text,
-            let rect = frames[index], text.cut(with: rect) > LaidOutScreen.tolerance
-        else { return true }
-        guard text.excess(over: rect) <= LaidOutScreen.tolerance else { return layer.isSeenThrough }
-        if layer.kind.intrinsicSize == .picture || layer.kind.traits.contains(.paintsItself)
-            || layer.toolValue(.className) != nil
-        {
-            return false
-        }
-        return addColor(of: layer, alpha: layer.alpha)
+        guard isLayer(index, tree), layer.alpha >= VisibleAlpha.least, liesBehindText(index) else { return true }
+        guard liesBehindAllText(index) else { return layer.isSeenThrough }
+        return !layer.paintsUnknown && addColor(of: layer, alpha: layer.alpha)
     }
 
     /// Adds the background color of an element, if it has one; false if its value is unknown.
@@ -204,9 +192,11 @@ extension Element {
     }
 
     /// True if the element shows nothing of its own behind other views.
-    fileprivate var isSeenThrough: Bool {
-        value(.backgroundColor) == nil && kind.intrinsicSize != .picture && !kind.traits.contains(.paintsItself)
-            && toolValue(.className) == nil
+    fileprivate var isSeenThrough: Bool { value(.backgroundColor) == nil && !paintsUnknown }
+
+    /// True if nobody here knows what the element paints: a picture, or a class of the app's own.
+    fileprivate var paintsUnknown: Bool {
+        kind.intrinsicSize == .picture || kind.traits.contains(.paintsItself) || toolValue(.className) != nil
     }
 
     /// True if the spec sets the value itself, or by a style of its own.

@@ -43,10 +43,8 @@ struct ClassContext {
                 ListWriter($0.list, view: $0.view, screen: parts.screen, events: events, expressions: expressions))
         }
         for list in lists where list.followsState { rendering.statements += list.rendering }
-        let calls = (rendering.adaptive.isEmpty ? [] : [RenderWriter.adapting]) + lists.flatMap(\.adapting)
-        let facts = DeviceFacts([rendering.adaptive.facts] + lists.map(\.facts))
-        let layout = LayoutMethod(
-            calling: calls, following: facts, colors: declarations.layerColors, after: component.laidOut)
+        let calls = DeviceCalls(rendering.adaptive, lists)
+        let layout = LayoutMethod(calls, colors: declarations.layerColors, after: component.laidOut)
         if !rendering.statements.isEmpty { rendering.statements += controller.invalidatingFittingSize }
         let notifications = NotificationWriter(
             parts.screen.notifications, tree: parts.tree, fields: parts.fields, expressions)
@@ -55,7 +53,7 @@ struct ClassContext {
         var record = around.record(loading: lists.flatMap(\.loading))
         record.add(component.record(isRendered: !rendering.statements.isEmpty))
         record.add(layout.record)
-        record.add(TraitMethod(calling: calls, following: facts, in: parts.screen).record)
+        record.add(TraitMethod(calls, in: parts.screen).record)
         record.add(Self.record(of: parts, notifications))
         record.add([
             "statements": DeclarationWriter.lines(
@@ -69,7 +67,8 @@ struct ClassContext {
             "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),
             "listConformances": ListDelegate(lists).context,
         ])
-        for part in [events.record, rendering.record] { record.add(part) }
+        record.add(events.record)
+        record.add(rendering.record)
         self.record = record
         texts = CatalogTexts(code.texts, of: parts.keys.owner)
     }

@@ -7,12 +7,11 @@ struct LayoutMethod {
     let record: TemplateRecord
 
     /// - Parameters:
-    ///   - calls: The calls of all that follows the device.
-    ///   - facts: The facts that it follows.
+    ///   - following: The calls of all that follows the device.
     ///   - colors: The colors of layers, which do not follow the appearance by themselves.
     ///   - after: The statements behind the layout of UIKit.
-    init(calling calls: [Expression], following facts: DeviceFacts, colors: [LayerColor], after: [Statement]) {
-        let adapting = facts.includeSize ? calls.map(Statement.line) : []
+    init(_ following: DeviceCalls, colors: [LayerColor], after: [Statement]) {
+        let adapting = following.facts.includeSize ? following.calls.map(Statement.line) : []
         let coloring = colors.map(\.line)
         record = [
             "hasLayout": .bool(!(adapting + coloring + after).isEmpty),

@@ -13,10 +13,9 @@ struct TraitMethod {
     /// The first version of iOS with `updateProperties()`, which is called again when a trait changes that it has read.
     private static let iosOfUpdate = 26
 
-    /// - Parameters:
-    ///   - calls: The calls of all that follows the device.
-    ///   - facts: The facts that it follows.
-    init(calling calls: [Expression], following facts: DeviceFacts, in screen: Screen) {
+    /// - Parameter following: The calls of all that follows the device.
+    init(_ following: DeviceCalls, in screen: Screen) {
+        let (calls, facts) = (following.calls, following.facts)
         var record: TemplateRecord = ["traitChange": .null, "traitRegistration": .null, "propertyUpdate": .null]
         if facts.includeTraits, !calls.isEmpty {
             let lines: TemplateValue = ["calls": DeclarationWriter.lines(calls.map(Statement.line))]

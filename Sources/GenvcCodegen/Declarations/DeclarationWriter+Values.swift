@@ -123,7 +123,7 @@ extension DeclarationWriter {
                 lines.append(entered)
                 return
             }
-            let name = keyed.value.isAttributedText ? key.attributedPath ?? path : path
+            let name = keyed.property(path)
             lines.append(expressions.assignment(to: "\(variable).\(name)", keyed.value, of: key, in: view))
         case .layer(let path):
             if isStandard(keyed, view) { return }

@@ -23,7 +23,7 @@ extension ListWriter {
                 method("didChange\(cell.nameInMethods)", of: cell, "_ isOn: Bool", call, isFound: call.readsSubject))
         }
         if let call = details[cell.element.range] {
-            functions.append(method("didTap\(cell.nameInMethods)Detail", of: cell, "", call, isFound: true))
+            functions.append(method(detailMethod(of: cell), of: cell, "", call, isFound: true))
         }
         for closure in closures[cell.element.range] ?? [] {
             let payload = closure.payload.map { "_ \($0.name ?? "value"): \($0.type)" } ?? ""
@@ -200,7 +200,7 @@ extension ListWriter {
         guard let keyed = values.first(where: { $0.key === key }) else { return [] }
         switch key.effect {
         case .configuration(let path):
-            let name = keyed.value.isAttributedText ? key.attributedPath ?? path : path
+            let name = keyed.property(path)
             return [expressions.assignment(to: "content.\(name)", keyed.value, of: key, in: cell.node)]
         case .property(let path):
             return [expressions.assignment(to: "cell.\(path)", keyed.value, of: key, in: cell.node)]
@@ -241,8 +241,11 @@ extension ListWriter {
     private func detail(of cell: ListCell) -> Expression {
         guard details[cell.element.range] != nil else { return ".detail()" }
         let payload = cell.payloadName.map { [Expression($0)] } ?? []
-        return .closure(".detail", "[weak self] in", [.call("self?.didTap\(cell.nameInMethods)Detail", payload)])
+        return .closure(".detail", "[weak self] in", [.call("self?.\(detailMethod(of: cell))", payload)])
     }
+
+    /// The method that tells of a tap on the detail button of a cell.
+    private func detailMethod(of cell: ListCell) -> String { "didTap\(cell.nameInMethods)Detail" }
 }
 
 extension Key {

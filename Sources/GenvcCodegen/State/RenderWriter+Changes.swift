@@ -79,8 +79,9 @@ extension RenderWriter {
     /// A statement that makes the container of actions, where what they show has changed; layout runs it where they ask
     /// about the device.
     mutating func making(_ statement: Statement, of actions: [Element]) -> [Piece] {
-        if actions.contains(where: \.asksDeviceWithin) {
-            adapt([statement], nil, following: DeviceFacts(actions.map(\.askedFacts)))
+        let facts = DeviceFacts(actions.map(\.askedFacts))
+        if facts != DeviceFacts() {
+            adapt([statement], nil, following: facts)
             return []
         }
         let reads = FieldReads(in: actions.flatMap(\.readExpressions), of: fields)

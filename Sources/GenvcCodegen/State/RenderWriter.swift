@@ -83,17 +83,18 @@ struct RenderWriter {
         let groups = groups(of: source, animating: view.animatedKeys)
         for group in groups {
             let timing = view.animatedKeys.timing(of: group.keys, at: source.kind)
+            let followsLayout = group.followsLayout(source)
             var block =
                 widening(group, of: view, source)
                 // A device that is turned fades nothing: layout runs the statements each time.
-                + (animates(group, of: view) && !group.followsLayout(source)
+                + (animates(group, of: view) && !followsLayout
                     ? dissolving(group, of: view, source) : statements(for: group, of: view, source))
                 + endingEditing(after: group.keys, of: view, source)
-            if losesSelection(group, of: view, source), !group.followsLayout(source) {
+            if losesSelection(group, of: view, source), !followsLayout {
                 block = differing(from: view, source, group).map { [.when($0, block)] } ?? onceChanged(block)
             }
             if view.isButton, group.readsControl(source) {
-                if group.followsLayout(source) {
+                if followsLayout {
                     controlFacts = DeviceFacts([controlFacts, group.facts(source)].compactMap(\.self))
                 }
                 if let index = control.firstIndex(where: { $0.timing == timing }) {

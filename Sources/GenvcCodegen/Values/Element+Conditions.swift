@@ -13,9 +13,6 @@ extension Element {
 
     /// True if a value or a case of it asks what may change about the device.
     var asksDevice: Bool { conditions { _ in true }.contains { $0.terms.contains(where: \.asksDevice) } }
-
-    /// True if it, or an action in a menu of it, asks what may change about the device.
-    var asksDeviceWithin: Bool { asksDevice || menu.contains(where: \.asksDeviceWithin) }
 }
 
 extension Condition.Term {

@@ -24,3 +24,8 @@ extension KeyedValue {
         }
     }
 }
+
+extension KeyedValue {
+    /// The property that takes the value: that of the key, or its twin for a text with attributes of its own.
+    func property(_ path: String) -> String { value.isAttributedText ? key.attributedPath ?? path : path }
+}

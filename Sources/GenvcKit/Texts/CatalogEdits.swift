@@ -28,19 +28,9 @@ struct CatalogEdits {
         return result + bytes[next...]
     }
 
-    /// Members, each written already but for the blanks before it, as an object.
-    ///
-    /// - Parameter level: the number of objects around the object.
-    static func object(_ members: [(name: String, text: String)], level: Int) -> String {
-        let lines = members.sorted { $0.name.isBefore($1.name) }.map {
-            CatalogJSON.indentation(level + 1) + $0.text
-        }
-        return "{\n" + lines.joined(separator: ",\n") + "\n" + CatalogJSON.indentation(level) + "}"
-    }
-
     /// Puts an object of these members in the place of a value.
     mutating func replace(_ tree: JSONTree, by members: [(name: String, text: String)], level: Int) {
-        edits.append((tree.bytes, Array(Self.object(members, level: level).utf8)))
+        edits.append((tree.bytes, Array(CatalogJSON.object(members, level: level).utf8)))
     }
 
     /// Sets a member of an object to a text, unless it has that text.

@@ -1,4 +1,5 @@
 import GenvcCodegen
+import GenvcDiagnostics
 
 /// The parts of a string catalogue as Xcode writes them: names sorted, two spaces for each level, a blank on both sides
 /// of the colon, no line end behind the last bracket.
@@ -60,11 +61,18 @@ enum CatalogJSON {
         case .text(let text): return quoted(text)
         case .number(let number): return String(number)
         case .object(let members):
-            let lines = members.sorted { $0.name.isBefore($1.name) }.map {
-                member($0.name, $0.value, level: level + 1)
-            }
-            return "{\n" + lines.joined(separator: ",\n") + "\n" + indentation(level) + "}"
+            return object(
+                members.map { ($0.name, quoted($0.name) + " : " + text(of: $0.value, level: level + 1)) },
+                level: level)
         }
+    }
+
+    /// Members, each written already but for the blanks before it, as an object.
+    ///
+    /// - Parameter level: the number of objects around the object.
+    static func object(_ members: [(name: String, text: String)], level: Int) -> String {
+        let lines = members.sorted { $0.name.isBefore($1.name) }.map { indentation(level + 1) + $0.text }
+        return "{\n" + lines.joined(separator: ",\n") + "\n" + indentation(level) + "}"
     }
 
     /// `"name" : value`, with the blanks before it.
@@ -77,21 +85,9 @@ enum CatalogJSON {
 
     /// A text in quotes, with the escapes that JSON asks for and no others.
     static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\r": quoted += "\\r"
-            case "\t": quoted += "\\t"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                quoted += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
+        var bytes: [UInt8] = []
+        JSONWriter.appendQuoted(text, to: &bytes) { $0.value < 0x20 }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

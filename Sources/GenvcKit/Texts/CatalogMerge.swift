@@ -115,7 +115,7 @@ struct CatalogMerge {
         let source = CatalogJSON.member(language, .source(of: text), level: level + 1).dropFirst((level + 1) * 2)
         languages.append((language, String(source)))
         members.removeAll { $0.name == Name.localizations }
-        let all = CatalogEdits.object(languages, level: level)
+        let all = CatalogJSON.object(languages, level: level)
         members.append((Name.localizations, CatalogJSON.quoted(Name.localizations) + " : " + all))
         return members
     }

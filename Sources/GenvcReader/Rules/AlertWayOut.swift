@@ -2,15 +2,13 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// An alert goes when an action of it is tapped, and only then. Reported is one of which one
-/// condition hides all actions.
+/// An alert goes when an action of it is tapped, and only then.
 ///
+/// Reported is an alert of which one condition hides all actions.
 /// An example is `{ alert: failed, title: It failed, actions: [ { action: ok, title: OK, isHidden: $isBusy } ] }`.
 enum AlertWayOut: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        guard read.place == .alerts, let key = read.keys.first(where: { $0.key.effect == .content(.actions) }) else {
-            return []
-        }
+        guard read.place == .alerts, let key = read.key(.actions) else { return [] }
         let actions = read.element.children.filter { $0.kind.standing == .action }
         guard !actions.isEmpty else { return [] }
         // Others may hide at different times, so that one of them is always there.

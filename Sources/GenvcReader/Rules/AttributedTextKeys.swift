@@ -4,8 +4,8 @@ import GenvcVocabulary
 
 /// A label that shows an `AttributedString` has the attributes that come with it.
 ///
-/// Reported are keys that would set attributes of the same text, looks that change, which UIKit gives to the
-/// whole text, and cases with a text that has none. The cells of a list begin anew each time.
+/// Reported are keys that would set attributes of the same text, looks that change, which UIKit gives to the whole
+/// text, and cases with a text that has none. The cells of a list begin anew each time.
 /// An example is `{ label: note, text: $note, kern: 2 }` where `note` is an `AttributedString`.
 enum AttributedTextKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {

@@ -112,7 +112,7 @@ struct BindingFormat {
                 label: "leave out `??` and what follows", help: "its type is \(type.word)")
             return .failed
         }
-        if reference.type?.unwrapped == .basic(.attributedString), key.attributedPath != nil {
+        if reference.type?.basic == .attributedString, key.attributedPath != nil {
             reading.report(
                 .wrongType, "an AttributedString takes no default", at: text.range(of: bytes),
                 label: "leave out `??` and what follows", help: "nil shows no text")
@@ -161,8 +161,7 @@ struct BindingFormat {
         }
         guard let type = reference.type else { return true }
         let name = Wording.code("$" + reference.pathText)
-        let isAttributed = type.unwrapped == .basic(.attributedString)
-        if isAttributed && key.attributedPath != nil { return true }
+        if type.basic == .attributedString, key.attributedPath != nil { return true }
         if key.type.accepts(type.unwrapped) || SampledTypes(reading).takes(reference, as: key.type) {
             guard key.type == .errorMessage, !type.isOptional, !reference.isInferred else { return true }
             reading.report(
@@ -187,7 +186,7 @@ struct BindingFormat {
     /// The help that says how another type could stand at the key.
     private static func help(for key: Key, given type: FieldType) -> String {
         if key.type == .text, type.unwrapped == .basic(.date) { return TextFormatReader.dateHelp }
-        if key.type == .text, type.unwrapped == .basic(.attributedString) { return Self.helpForAttributedText }
+        if key.type == .text, type.basic == .attributedString { return Self.helpForAttributedText }
         if key.effect == .parameter, case .choice(let choice) = key.type, case .cases = type.unwrapped {
             return "each class has enums of its own; `state: { …: { type: \(choice.noun), initial: … } }` has the"
                 + " component's"

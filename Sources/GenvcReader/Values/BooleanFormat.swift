@@ -22,18 +22,14 @@ struct BooleanFormat {
             if scalar.text == "true" { return true }
             if scalar.text == "false" { return false }
         }
-        if reading.scope.name(scalar.text)?.type == .basic(.boolean) {
-            reading.report(
-                .wrongType, "`\(entry.key.text)` takes `true` or `false`, not \(Wording.found(entry.value))",
-                at: scalar.range, label: "write `$\(scalar.text)` to mean the field")
-            return nil
-        }
-        let meant = Self.meantBoolean(scalar.text)
+        let isField = reading.scope.name(scalar.text)?.type == .basic(.boolean)
+        let meant = isField ? nil : Self.meantBoolean(scalar.text)
         let quotes = scalar.style == .plain ? "" : " without quotes"
+        let label = isField ? "write `$\(scalar.text)` to mean the field" : meant.map { "write `\($0)`\(quotes)" }
         reading.sink.add(
             .error(
                 .wrongType, "`\(entry.key.text)` takes `true` or `false`, not \(Wording.found(entry.value))",
-                at: scalar.range, label: meant.map { "write `\($0)`\(quotes)" }
+                at: scalar.range, label: label
             ).fixable(by: meant.map { [.replace(scalar.range, with: "\($0)", isSafe: true)] } ?? []))
         return nil
     }

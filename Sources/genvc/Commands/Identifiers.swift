@@ -14,22 +14,12 @@ extension Command {
             is repeated takes the place of the view, from 0. Nothing is printed if a spec has an error.
             """
     ) { invocation, session throws(CommandError) in
-        let found = SpecFinder.find(invocation.operands, on: session.disk, standardInputName: nil)
-        guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
-        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
-        let projects = ProjectFinder(found, on: session.disk)
-        let templates = library.prepare(includingBundled: found.count > 1)
-        guard ([templates] + projects.reports).count(of: .error) == 0 else {
-            session.show([templates] + projects.reports, nothingGenerated: true)
-            return ([templates] + projects.reports).status
+        let code: GeneratedCode
+        var library: TemplateLibrary
+        switch try CodeOfSpecs(invocation, session) {
+        case .made(let made, let used): (code, library) = (made, used)
+        case .wrong(let status): return status
         }
-        let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
-        let progress = Progress(session)
-        let code = GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress))
-        progress?.end()
-        let shown = code.reports.withoutNotes
-        session.show(shown, nothingGenerated: shown.status != .success)
-        guard shown.status == .success else { return shown.status }
         var identifiers = AccessibilityIdentifiers()
         for outcome in code.outcomes { identifiers.add(outcome.files) }
         guard let bytes = identifiers.code(&library) else { return .wrongInput }

@@ -20,22 +20,11 @@ extension Command {
         if let language, !isLanguage(language) {
             throw .usage("`\(language)` is no language", help: "write it as Xcode does: `de`, `pt-BR`, `zh-Hans`")
         }
-        let found = SpecFinder.find(invocation.operands, on: session.disk, standardInputName: nil)
-        guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
-        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
-        let projects = ProjectFinder(found, on: session.disk)
-        let obstacles = [library.prepare(includingBundled: found.count > 1)] + projects.reports
-        guard obstacles.count(of: .error) == 0 else {
-            session.show(obstacles, nothingGenerated: true)
-            return obstacles.status
+        let code: GeneratedCode
+        switch try CodeOfSpecs(invocation, session) {
+        case .made(let made, _): code = made
+        case .wrong(let status): return status
         }
-        let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
-        let progress = Progress(session)
-        let code = GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress))
-        progress?.end()
-        let shown = code.reports.withoutNotes
-        session.show(shown, nothingGenerated: shown.status != .success)
-        guard shown.status == .success else { return shown.status }
         let files = code.outcomes.flatMap(\.files)
         guard let path = invocation.value(.catalog), path != "-" else {
             let texts = StringCatalog.texts(of: files)

@@ -1,0 +1,34 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcProject
+
+/// The code of the specs that a command names, for commands that print a part of it and write no code.
+enum CodeOfSpecs {
+    /// The code, with the templates that it was made with.
+    case made(GeneratedCode, TemplateLibrary)
+    /// A spec, a template or a project file is wrong, and that was shown.
+    case wrong(ExitStatus)
+
+    /// Makes the code of all specs, and shows their findings.
+    ///
+    /// - Throws: `CommandError` where there is no spec, or where a folder of templates cannot be read.
+    init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
+        let found = SpecFinder.find(invocation.operands, on: session.disk, standardInputName: nil)
+        guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
+        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
+        let projects = ProjectFinder(found, on: session.disk)
+        let obstacles = [library.prepare(includingBundled: found.count > 1)] + projects.reports
+        guard obstacles.count(of: .error) == 0 else {
+            session.show(obstacles, nothingGenerated: true)
+            self = .wrong(obstacles.status)
+            return
+        }
+        let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
+        let progress = Progress(session)
+        let code = GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress))
+        progress?.end()
+        let shown = code.reports.withoutNotes
+        session.show(shown, nothingGenerated: shown.status != .success)
+        self = shown.status == .success ? .made(code, library) : .wrong(shown.status)
+    }
+}
