@@ -53,6 +53,20 @@ struct ListRoomTests {
             state: "names: { type: [String], sample: [] }")
         #expect(found == [])
     }
+
+    /// UIKit's list has no intrinsic width, and lays its cells out in the width that it has.
+    @Test("is as wide as what is around it makes it, however long the texts of its cells are")
+    func widthOfCells() throws {
+        let long = "A text that is by far longer than this screen is wide and one line high in no list at all"
+        let cells = "sections: [ { section: all, items: [ { cell: one, text: \(long) } ] } ]"
+        let fixture = try Fixture(
+            "screen: Test\nscroll: horizontal\nrows:\n  - { collectionView: list, \(cells) }\n"
+                + "  - { label: a, text: A }\n")
+        let frames = fixture.frames(on: Fixture.plain)
+        let list = try #require(fixture.tree.index(of: "listCollectionView").flatMap { frames[$0] })
+        #expect(list.width <= Fixture.plain.width)
+        #expect(frames.ambiguities.isEmpty && frames.conflicts.isEmpty)
+    }
 }
 
 /// The room beside the cells of a list of groups that are set in.

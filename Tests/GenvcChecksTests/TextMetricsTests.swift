@@ -2,8 +2,10 @@ import Foundation
 import GenvcChecks
 import GenvcModel
 import GenvcText
+import GenvcViews
 import GenvcVocabulary
 import RandomSpecs
+import SimpleLayout
 import Testing
 
 @Suite struct TextMetricsTests {
@@ -98,5 +100,27 @@ import Testing
         #expect(!TextFace.isBold(FontValue(.style(.headline), weight: "regular")))
         #expect(TextFace.isBold(FontValue(.style(.body), weight: "semibold")))
         #expect(!TextFace.isBold(FontValue(.style(.body), weight: "medium")))
+    }
+
+    /// `UIImage.SymbolConfiguration` takes the size of a font as it was made, and no view makes it anew.
+    @Test("a limit of text sizes makes labels smaller, and no symbols whose fonts were made before")
+    func symbolsFollowTheApp() throws {
+        let fixture = try Fixture(
+            """
+            screen: Test
+            maximumContentSizeCategory: large
+            scroll: vertical
+            alignment: leading
+            rows:
+              - { label: title, text: A, font: title1 }
+              - { imageView: star, image: symbol:star, preferredSymbolConfiguration: title1, decorative: true }
+              - { view: long, height: 2000 }
+            """)
+        func height(_ name: String, _ textSize: TextSize) throws -> Double {
+            let frames = fixture.frames(textSize: textSize)
+            return try #require(fixture.tree.index(of: name).flatMap { frames[$0] }).height
+        }
+        #expect(try height("titleLabel", .accessibility5) == height("titleLabel", .large))
+        #expect(try height("starImageView", .accessibility5) > height("starImageView", .large) * 1.5)
     }
 }

@@ -51,4 +51,33 @@ struct StackViewTests {
         #expect(UIStackView().directionalLayoutMargins == .zero)
         #expect(UIView().directionalLayoutMargins.leading == 8)
     }
+
+    @Test(
+        "what changes an arrangement, or a wish for a size, lays out anew",
+        arguments: [
+            { $0.axis = .vertical }, { $0.alignment = .center }, { $0.distribution = .fillEqually },
+            { $0.spacing = 8 }, { $0.setContentHuggingPriority(.required, for: .vertical) },
+            { $0.setContentCompressionResistancePriority(.required, for: .vertical) },
+        ] as [@MainActor @Sendable (UIStackView) -> Void])
+    func laysOutAnew(change: @MainActor @Sendable (UIStackView) -> Void) {
+        let stackView = UIStackView()
+        let requests = stackView.layoutRequests
+        change(stackView)
+        #expect(stackView.layoutRequests > requests)
+        let changed = stackView.layoutRequests
+        change(stackView)
+        #expect(stackView.layoutRequests == changed)
+    }
+
+    @Test("a constraint with another constant or priority lays out anew, once it is active")
+    func constraintLaysOutAnew() {
+        let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+        constraint.isActive = true
+        let requests = view.layoutRequests
+        constraint.constant = 20
+        #expect(view.layoutRequests == requests + 1)
+        constraint.priority = .defaultLow
+        #expect(view.layoutRequests == requests + 2)
+    }
 }

@@ -8,6 +8,9 @@ import SimpleLayout
 struct IntrinsicReader {
     /// The text size that people have chosen.
     let textSize: TextSize
+    /// The text size of the app, which no view limits: fonts of pictures are made with it, before their views stand
+    /// anywhere, and nothing adjusts them later as a label adjusts its own.
+    let appTextSize: TextSize
     /// The factor by which every text is wider than written.
     var stretch = 1.0
     /// The sizes of pictures.
@@ -222,7 +225,7 @@ struct IntrinsicReader {
         if let size = assets[image] { return Size(width: size.width, height: size.height) }
         guard image.isSymbol else { return nil }
         var points = image.pointSize ?? TextStyle.body.defaultSize
-        if image.pointSize == nil, let font { points = TextMetrics.pointSize(of: font, at: textSize) }
+        if image.pointSize == nil, let font { points = TextMetrics.pointSize(of: font, at: appTextSize) }
         let side = TextMetrics.lineHeight(size: points)
         return Size(width: side, height: side)
     }

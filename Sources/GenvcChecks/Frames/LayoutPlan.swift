@@ -17,6 +17,8 @@ package final class LayoutPlan: Sendable {
     let arranged: [Int]
     /// The stack in each scroll view of the spec, or in an effect, indexed as `ViewTree.views`; nil for any other view.
     let contentStacks: [Int?]
+    /// True for each view that stands in a list, in a cell or where the list is empty, indexed as `ViewTree.views`.
+    let isInList: [Bool]
     /// True if a row follows an aspect ratio, so that its height gives it its width.
     let hasRowOfRatio: Bool
 
@@ -60,13 +62,14 @@ package final class LayoutPlan: Sendable {
                     LayoutNodeParts(
                         view,
                         intrinsic: IntrinsicReader(
-                            textSize: sizes[index], stretch: stretch, assets: tree.screen.assets
+                            textSize: sizes[index], appTextSize: textSize, stretch: stretch, assets: tree.screen.assets
                         ).intrinsic(of: view),
                         isHidden: present[index].isHidden, isPresent: present[index].isPresent,
                         arranged: ranges[index], children: inner.map { nodes[tree.views.count - 1 - $0] })))
         }
         self.nodes = nodes.reversed()
         hasRowOfRatio = nodes.contains { $0.stack?.isHorizontal == true && $0.ratio > 0 }
+        isInList = Self.viewsInLists(of: tree)
         contentStacks = tree.views.indices.map { tree.contentStack(of: $0) }
         self.arranged = arranged
     }
@@ -81,6 +84,16 @@ package final class LayoutPlan: Sendable {
             sizes.append(tree.views[index].textSizes?.limiting(outside) ?? outside)
         }
         return sizes
+    }
+
+    private static func viewsInLists(of tree: ViewTree) -> [Bool] {
+        var isInList: [Bool] = []
+        isInList.reserveCapacity(tree.views.count)
+        for view in tree.views {
+            isInList.append(
+                view.parent.map { isInList[$0] || tree.views[$0].element?.kind.content == .sections } ?? false)
+        }
+        return isInList
     }
 
     /// True if a stack asks its views for their fitting sizes.

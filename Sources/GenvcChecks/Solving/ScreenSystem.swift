@@ -26,6 +26,10 @@ struct ScreenSystem {
     let scope: LayoutScope
     /// The axes that the system has, the horizontal one first.
     let axes: [StackLayout.Axis]
+    /// The constraints of the tree.
+    let constraints: ScreenConstraints
+    /// True for each view that stands in a list, by its index.
+    let isInList: [Bool]
 
     /// The constraints, as terms of its variables and parameters.
     private(set) var system = LinearSystem()
@@ -72,6 +76,8 @@ struct ScreenSystem {
         self.measures = measures
         self.scope = scope
         self.axes = axes
+        self.constraints = constraints
+        isInList = measures.plan.isInList
         runs = scope.rows.isEmpty ? [] : Self.runs(of: scope, measures.plan)
         for axis in axes {
             var line = Line(spans: scope.views.map { _ in Span(in: &system) })
@@ -90,7 +96,7 @@ struct ScreenSystem {
             if case .scroll = tree.views[view].container { addScrollContent(of: view) }
         }
         for index in scope.constraints where axes.contains(constraints[index].attribute.axis) {
-            add(constraints, index)
+            add(constraint: index)
         }
         if axes.contains(.vertical) {
             for run in runs {
@@ -168,10 +174,15 @@ struct ScreenSystem {
     }
 
     /// Adds a constraint between two expressions.
+    ///
+    /// UIKit lays out the cells of a list in the width that the list has: none of their wishes makes the list wider, as
+    /// a list has no intrinsic size. So they count after all others.
     mutating func add(
         _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression, priority: Double = 1_000,
         from origin: Origin
     ) {
+        let isOutside = priority >= LinearSystem.required || !isInList(origin)
+        let priority = isOutside ? priority : priority * ListPriority.weight
         let difference = left - right
         system.add(difference.terms, relation, -difference.constant, priority: priority)
         origins.append(origin)
@@ -202,7 +213,7 @@ struct ScreenSystem {
     /// Adds a constraint of the generated code.
     ///
     /// - Parameter index: its index among the constraints of the tree.
-    private mutating func add(_ constraints: ScreenConstraints, _ index: Int) {
+    private mutating func add(constraint index: Int) {
         let constraint = constraints[index]
         let constant: Expression =
             switch constraint.constant {

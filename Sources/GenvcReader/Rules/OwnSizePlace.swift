@@ -13,7 +13,7 @@ enum OwnSizePlace: SpecRule {
         if read.kind.drawing == .gap {
             return [.useless(size, "a \(read.kind.name) takes what room is left; a `view` may have a size of its own")]
         }
-        guard !read.element.children.isEmpty else { return [] }
+        guard !read.element.children.isEmpty || read.element.slots != nil else { return [] }
         return [.useless(size, "what stands in it says how large it is; a `height` or a `width` says more")]
     }
 }

@@ -56,8 +56,13 @@ struct StateTests {
         let form = owner.form
         let labels = [form.aLabel, form.bLabel, form.cLabel, form.dLabel, form.eLabel]
         #expect(labels.map(\.alpha) == [1, 1, 1, 1, 1])
+        let placeholder = { form.gTextField.attributedPlaceholder }
+        #expect(placeholder()?.string == "G")
         owner.moveToPad()
         #expect(labels.map(\.alpha) == [0.5, 1, 0.5, 0.5, 0.5])
+        #expect(placeholder()?.string == "Wide")
+        let color = placeholder()?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        #expect(color == Theme.Colors.error)
     }
 
     @Test("fills texts in, in the form that they ask for")

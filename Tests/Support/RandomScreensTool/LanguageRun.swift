@@ -8,6 +8,8 @@ struct LanguageRun {
     private static let mostShown = 6
 
     let seeds: Range<UInt64>
+    /// The specs to execute in place of drawn ones, by name, each in states drawn with the first seed.
+    var written: [(name: String, text: String)] = []
     /// True if the smallest spec that shows it is looked for, for one fault of each sort.
     let shrinks: Bool
 
@@ -71,10 +73,26 @@ struct LanguageRun {
         return isRight
     }
 
+    /// The seed of a spec that this tool has kept, which its name ends with.
+    private static func seed(in name: String) -> UInt64? {
+        name.firstMatch(of: /^Random(\d+)/).flatMap { UInt64($0.1) }
+    }
+
     private func draw(_ code: ControllerCode) -> Drawn {
         var drawn = Drawn()
         var templates = code.templates
-        for seed in seeds {
+        for (name, text) in written {
+            guard let root = SpecNode(yaml: text), case .scalar(let screen)? = root["screen"],
+                let spec = AcceptedSpec(root.renamed(from: screen, to: name), name: name),
+                let draft = LanguageDraft(spec, seed: Self.seed(in: name) ?? seeds.lowerBound, templates: &templates)
+            else {
+                drawn.problems.append("\(name): genvc refuses it, or makes no code")
+                continue
+            }
+            drawn.coverage.add(spec.root)
+            drawn.drafts.append(draft)
+        }
+        for seed in seeds where written.isEmpty {
             let name = "Random\(seed)"
             switch AcceptedSpec.drawn(seed: seed, name: name) {
             case .accepted(let spec):
@@ -106,6 +124,10 @@ struct LanguageRun {
         for (sort, faults) in sorts.sorted(by: { $0.value.count > $1.value.count }) {
             let names = Set(faults.map(\.name)).sorted()
             print("\n\(sort)\n  in \(names.count) screens: \(names.prefix(Self.mostShown).joined(separator: " "))")
+            if !written.isEmpty {
+                for fault in faults { print("  \(fault.name): " + fault.lines.joined(separator: "\n    ")) }
+                continue
+            }
             guard let shortest = faults.min(by: { $0.lines.count < $1.lines.count }) else { continue }
             print("  \(shortest.name): " + shortest.lines.prefix(Self.mostShown).joined(separator: "\n    "))
         }

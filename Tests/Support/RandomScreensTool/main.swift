@@ -5,12 +5,14 @@ let usage = """
     usage: random-screens [--count N] [--seed S]
            random-screens [--seed S] SPEC...
            random-screens --language [--shrink] [--count N] [--seed S]
+           random-screens --language [--shrink] [--seed S] SPEC...
 
     Compares the code of N random specs, of the seeds from S on, or of the specs in files, with what genvc predicts for
     them, at points of the layout matrix drawn with the seed.
 
     With --language the specs are of the whole language, and their code is executed in states drawn with the seed: what
-    it shows must follow from its state alone. With --shrink the smallest spec is printed that shows a fault, for one
+    it shows must follow from its state alone. Of specs in files all faults are printed; the states of one that was kept
+    are drawn with the seed in its name. With --shrink the smallest spec is printed that shows a fault, for one
     fault of each sort.
     """
 
@@ -35,7 +37,11 @@ while let word = words.popFirst() {
 }
 do {
     if isOfLanguage {
-        let run = LanguageRun(seeds: seed..<(seed + UInt64(count)), shrinks: shrinks)
+        var run = LanguageRun(seeds: seed..<(seed + UInt64(count)), shrinks: shrinks)
+        run.written = try files.map { file in
+            let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+            return (name, try String(contentsOfFile: file, encoding: .utf8))
+        }
         exit(try run.executeAll() ? 0 : 1)
     }
     var screens = try files.map { file in

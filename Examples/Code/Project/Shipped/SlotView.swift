@@ -9,7 +9,7 @@ final class SlotView: UIView {
         didSet {
             guard content !== oldValue else { return }
             if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-            isHidden = content == nil
+            isHidden = isToldToHide
             guard let content else { return }
             content.translatesAutoresizingMaskIntoConstraints = false
             addSubview(content)
@@ -22,9 +22,20 @@ final class SlotView: UIView {
         }
     }
 
+    /// What `isHidden` was set to last.
+    private var isToldToHide = false
+
+    override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            isToldToHide = newValue
+            super.isHidden = newValue || content == nil
+        }
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
-        isHidden = true
+        isHidden = false
         translatesAutoresizingMaskIntoConstraints = false
     }
 

@@ -73,8 +73,11 @@ extension LanguageGenerator {
             set(key.name, to: .scalar("$\(flag)"), in: &entries)
             set(accessories.name, to: "switch", in: &entries)
         case (.tool(.intrinsicContentSize), _):
-            let rows = [Effect.ContentKey.rows, .items].compactMap { kind.key(.content($0))?.name }
-            guard !entries.contains(where: { rows.contains($0.key) }),
+            // A view that holds others, or a spacer, has no size of its own: a class that had one would deceive genvc.
+            let rows = [Effect.ContentKey.rows, .items, .leading, .center, .trailing].compactMap {
+                kind.key(.content($0))?.name
+            }
+            guard kind.drawing != .gap, !entries.contains(where: { rows.contains($0.key) }),
                 case .scalar(let size)? = entries.first(where: { $0.key == key.name })?.value,
                 let className = kind.key(.tool(.className)), let name = AppTypes.ownClass(of: kind, sized: size)
             else {

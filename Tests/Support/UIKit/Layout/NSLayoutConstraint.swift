@@ -6,8 +6,12 @@ open class NSLayoutConstraint: NSObject {
     open private(set) weak var secondItem: AnyObject?
     open private(set) var secondAttribute = Attribute.notAnAttribute
     open private(set) var multiplier: CGFloat = 1
-    open var constant: CGFloat = 0
-    open var priority = UILayoutPriority.required
+    open var constant: CGFloat = 0 {
+        didSet { if constant != oldValue { holder?.setNeedsLayout() } }
+    }
+    open var priority = UILayoutPriority.required {
+        didSet { if priority != oldValue { holder?.setNeedsLayout() } }
+    }
     open var identifier: String?
     open var shouldBeArchived = false
 

@@ -1,12 +1,24 @@
 @MainActor
 open class UIStackView: UIView {
     open internal(set) var arrangedSubviews: [UIView] = []
-    open var axis = NSLayoutConstraint.Axis.horizontal
-    open var distribution = Distribution.fill
-    open var alignment = Alignment.fill
-    open var spacing: CGFloat = 0
-    open var isBaselineRelativeArrangement = false
-    open var isLayoutMarginsRelativeArrangement = false
+    open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { if axis != oldValue { setNeedsLayout() } }
+    }
+    open var distribution = Distribution.fill {
+        didSet { if distribution != oldValue { setNeedsLayout() } }
+    }
+    open var alignment = Alignment.fill {
+        didSet { if alignment != oldValue { setNeedsLayout() } }
+    }
+    open var spacing: CGFloat = 0 {
+        didSet { if spacing != oldValue { setNeedsLayout() } }
+    }
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { setNeedsLayout() } }
+    }
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsLayout() } }
+    }
 
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 

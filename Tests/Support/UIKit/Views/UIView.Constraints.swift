@@ -57,7 +57,9 @@ extension UIView {
     }
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard huggingPriorities[axis] != priority else { return }
         huggingPriorities[axis] = priority
+        setNeedsLayout()
     }
 
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -67,7 +69,9 @@ extension UIView {
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
+        guard compressionResistancePriorities[axis] != priority else { return }
         compressionResistancePriorities[axis] = priority
+        setNeedsLayout()
     }
 
     /// Drops, from this view and its ancestors, each constraint between the inside of `view` and the rest, as UIKit

@@ -5,10 +5,15 @@ import UIKit
 
 typealias EnvironmentForm = EnvironmentPart
 
-final class EnvironmentOwner: ConstructOwner<EnvironmentForm> {
+final class EnvironmentOwner: ConstructOwner<EnvironmentForm>, EnvironmentViewControllerDelegate {
     init() {
         let owned = EnvironmentViewController()
         super.init(owned) { owned.formEnvironmentPart }
+        owned.delegate = self
         show()
+    }
+
+    func environmentViewController(_ viewController: EnvironmentViewController, didChangeFormG value: String) {
+        tell("didChangeG", value)
     }
 }

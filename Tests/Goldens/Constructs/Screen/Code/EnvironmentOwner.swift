@@ -5,10 +5,15 @@ import UIKit
 
 typealias EnvironmentForm = EnvironmentViewController
 
-final class EnvironmentOwner: ConstructOwner<EnvironmentForm> {
+final class EnvironmentOwner: ConstructOwner<EnvironmentForm>, EnvironmentViewControllerDelegate {
     init() {
         let owned = EnvironmentViewController()
         super.init(owned) { owned }
+        owned.delegate = self
         show()
+    }
+
+    func environmentViewController(_ viewController: EnvironmentViewController, didChangeG g: String) {
+        tell("didChangeG", g)
     }
 }

@@ -5,10 +5,15 @@ import UIKit
 
 typealias EnvironmentForm = EnvironmentView
 
-final class EnvironmentOwner: ConstructOwner<EnvironmentForm> {
+final class EnvironmentOwner: ConstructOwner<EnvironmentForm>, EnvironmentViewDelegate {
     init() {
         let owned = EnvironmentView()
         super.init(owned)
+        owned.delegate = self
         show()
+    }
+
+    func environmentView(_ view: EnvironmentView, didChangeG g: String) {
+        tell("didChangeG", g)
     }
 }

@@ -8,4 +8,16 @@ final class EnvironmentViewController: UIViewController {
     override func loadView() {
         view = contentView
     }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        contentView.delegate = self
+    }
+}
+
+// MARK: - EnvironmentViewDelegate
+
+extension EnvironmentViewController: EnvironmentViewDelegate {
+    func environmentView(_ view: EnvironmentView, didChangeG g: String) {
+    }
 }
