@@ -19,6 +19,8 @@ package final class LayoutPlan: Sendable {
     let contentStacks: [Int?]
     /// True for each view that stands in a list, in a cell or where the list is empty, indexed as `ViewTree.views`.
     let isInList: [Bool]
+    /// True for each list, indexed as `ViewTree.views`.
+    let isList: [Bool]
     /// True if a row follows an aspect ratio, so that its height gives it its width.
     let hasRowOfRatio: Bool
 
@@ -69,7 +71,8 @@ package final class LayoutPlan: Sendable {
         }
         self.nodes = nodes.reversed()
         hasRowOfRatio = nodes.contains { $0.stack?.isHorizontal == true && $0.ratio > 0 }
-        isInList = Self.viewsInLists(of: tree)
+        isList = tree.views.map { $0.role == .element && $0.element?.kind.content == .sections }
+        isInList = Self.viewsInLists(of: tree, isList)
         contentStacks = tree.views.indices.map { tree.contentStack(of: $0) }
         self.arranged = arranged
     }
@@ -86,13 +89,11 @@ package final class LayoutPlan: Sendable {
         return sizes
     }
 
-    private static func viewsInLists(of tree: ViewTree) -> [Bool] {
+    /// True for each view with a list among the views around it, which stand before it in the tree.
+    private static func viewsInLists(of tree: ViewTree, _ isList: [Bool]) -> [Bool] {
         var isInList: [Bool] = []
         isInList.reserveCapacity(tree.views.count)
-        for view in tree.views {
-            isInList.append(
-                view.parent.map { isInList[$0] || tree.views[$0].element?.kind.content == .sections } ?? false)
-        }
+        for view in tree.views { isInList.append(view.parent.map { isInList[$0] || isList[$0] } ?? false) }
         return isInList
     }
 

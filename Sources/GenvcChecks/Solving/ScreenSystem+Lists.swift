@@ -7,13 +7,17 @@ enum ListPriority {
 }
 
 extension ScreenSystem {
-    /// True for a constraint of a view that stands in a list.
+    /// True for a constraint of a view that stands in a list, or of what scrolls in one.
     func isInList(_ origin: Origin) -> Bool {
         switch origin {
         case .constraint(let index):
-            guard case .view(let view) = constraints[index].item else { return false }
-            return isInList[view]
-        case .stack(let view), .content(let view): return isInList[view]
+            switch constraints[index].item {
+            case .view(let view), .margins(let view): return plan.isInList[view]
+            case .visibleArea(let view), .scrollContent(let view), .scrollFrame(let view):
+                return plan.isInList[view] || plan.isList[view]
+            case .screen, .layoutMargins, .safeArea, .readableContent, .keyboard: return false
+            }
+        case .stack(let view), .content(let view): return plan.isInList[view]
         case .screen: return false
         }
     }

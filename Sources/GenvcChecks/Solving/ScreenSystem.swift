@@ -28,8 +28,6 @@ struct ScreenSystem {
     let axes: [StackLayout.Axis]
     /// The constraints of the tree.
     let constraints: ScreenConstraints
-    /// True for each view that stands in a list, by its index.
-    let isInList: [Bool]
 
     /// The constraints, as terms of its variables and parameters.
     private(set) var system = LinearSystem()
@@ -77,7 +75,6 @@ struct ScreenSystem {
         self.scope = scope
         self.axes = axes
         self.constraints = constraints
-        isInList = measures.plan.isInList
         runs = scope.rows.isEmpty ? [] : Self.runs(of: scope, measures.plan)
         for axis in axes {
             var line = Line(spans: scope.views.map { _ in Span(in: &system) })
