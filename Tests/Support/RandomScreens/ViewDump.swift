@@ -18,7 +18,6 @@ struct ViewDump {
     ]
     /// The parts of a shadow, which nobody sees while its opacity is 0.
     private static let shadowParts: Set = ["shadowColor", "shadowOffset", "shadowRadius"]
-    private static let lazyPrefix = "$__lazy_storage_$_"
     /// Seconds of a day.
     private static let day = 86_400.0
     /// The depth to which values within values are shown.
@@ -44,7 +43,7 @@ struct ViewDump {
 
     private mutating func name(_ child: Mirror.Child) {
         guard var label = child.label else { return }
-        label = label.replacing(Self.lazyPrefix, with: "")
+        label = label.withoutLazyPrefix
         if let view = child.value as? UIView { names[ObjectIdentifier(view)] = label }
         for (place, view) in (child.value as? [UIView] ?? []).enumerated() {
             names[ObjectIdentifier(view)] = "\(label)[\(place)]"
@@ -144,7 +143,7 @@ struct ViewDump {
         while let here = mirror {
             if String(reflecting: here.subjectType).hasPrefix("UIKit.") {
                 for child in here.children {
-                    let label = (child.label ?? "").replacing(Self.lazyPrefix, with: "")
+                    let label = (child.label ?? "").withoutLazyPrefix
                     guard !Self.left.contains(label), !Self.isUnseen(label, of: object) else { continue }
                     add("\(name).\(label)", child.value, depth: depth + 1, above: above)
                 }

@@ -5,8 +5,6 @@ import UIKit
 /// The views that an object of generated code keeps in its properties: a controller, or a view of a component.
 @MainActor
 struct OwnedViews {
-    private static let lazyPrefix = "$__lazy_storage_$_"
-
     private var single: [String: UIView] = [:]
     private var arrays: [String: [UIView]] = [:]
     /// The place of the view that a `repeat` makes; nil outside of one.
@@ -18,7 +16,7 @@ struct OwnedViews {
     init(_ owner: AnyObject, _ elements: [Element]) {
         self.elements = elements.flatMap(\.withInnerViews)
         for child in Mirror(reflecting: owner).children {
-            guard let name = child.label?.replacing(Self.lazyPrefix, with: "") else { continue }
+            guard let name = child.label?.withoutLazyPrefix else { continue }
             if let view = child.value as? UIView { single[name] = view }
             if let views = child.value as? [UIView] { arrays[name] = views }
         }
