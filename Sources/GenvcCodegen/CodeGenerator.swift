@@ -29,7 +29,9 @@ package enum CodeGenerator {
             files.append(
                 GeneratedFile(
                     name: fileName(ofScreen: name, .controller),
-                    contents: writer.bytes("ControllerOfView", ViewStyleContext(name, context.screenClass).value),
+                    contents: writer.bytes(
+                        "ControllerOfView",
+                        ViewStyleContext(name, context.screenClass, logsDeinit: screen.screen.logsDeinit).value),
                     origin: screen.screen.name.range, isCreatedOnce: true))
         }
         templates = writer.templates

@@ -2,6 +2,7 @@ import GenvcChecks
 import GenvcDiagnostics
 import GenvcModel
 import GenvcReader
+import GenvcVocabulary
 import GenvcYAML
 
 /// A project file, read, with what was found in it.
@@ -20,6 +21,9 @@ package struct ProjectFile: Sendable {
 
     /// The colors, fonts and lengths of its theme, on top of those that every project has.
     package var tokens: TokenTable { project.tokens }
+
+    /// The aids of its debug builds.
+    package var debugAids: Set<DebugAid> { project.debugAids }
 
     /// The sort of class made of its screens, unless the command line says otherwise.
     package var style: Genvc.Style { project.makesViews ? .view : .controller }

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcVocabulary
 
 /// The settings of a project, which `genvc.yml` sets for all its screens.
 package struct Project: Sendable {
@@ -14,10 +15,13 @@ package struct Project: Sendable {
     package let makesViews: Bool
     /// The first version of iOS that the screens run on, unless they say it themselves.
     package let deploymentTarget: Int?
+    /// The aids of its debug builds.
+    package let debugAids: Set<DebugAid>
 
     package init(
         rules: [DiagnosticCode] = [], levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped,
-        isLocalized: Bool = true, makesViews: Bool = false, deploymentTarget: Int? = nil
+        isLocalized: Bool = true, makesViews: Bool = false, deploymentTarget: Int? = nil,
+        debugAids: Set<DebugAid> = []
     ) {
         self.rules = rules
         self.levels = levels
@@ -25,6 +29,7 @@ package struct Project: Sendable {
         self.isLocalized = isLocalized
         self.makesViews = makesViews
         self.deploymentTarget = deploymentTarget
+        self.debugAids = debugAids
     }
 }
 

@@ -9,6 +9,8 @@ package struct Screen: Sendable {
     package var type: ScreenType?
     /// The first version of iOS, 15 or later.
     package var deploymentTarget: Int
+    /// True if its view controller prints, in debug builds, that it is deallocated.
+    package var logsDeinit = false
     /// The directions in which the rows scroll.
     package var scroll = Scroll.none
     /// True if `scroll` was written.

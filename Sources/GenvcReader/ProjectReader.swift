@@ -18,6 +18,7 @@ package struct ProjectReader {
     private var makesViews = false
     /// The first version of iOS that all screens run on; nil if the file does not say it.
     private var deploymentTarget: Int?
+    private var debugAids: Set<DebugAid> = []
     /// The files for all specs, which are read behind all else, since they stand on it.
     private var use: YAMLEntry?
 
@@ -33,7 +34,8 @@ package struct ProjectReader {
         sink = reader.reading.sink
         let project = Project(
             rules: rules, levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized,
-            makesViews: reader.makesViews, deploymentTarget: reader.deploymentTarget)
+            makesViews: reader.makesViews, deploymentTarget: reader.deploymentTarget,
+            debugAids: reader.debugAids)
         if let use = reader.use {
             ScreenReader.readUses(use, ofProject: file, project: project, used: &used, into: &sink)
         }
@@ -67,6 +69,9 @@ package struct ProjectReader {
             case .tool(.deploymentTarget):
                 if case .integer(let version)? = reading.value(of: entry, for: key) { deploymentTarget = version }
             case .tool(.codeStyle): makesViews = reading.value(of: entry, for: key) == .choice("view")
+            case .tool(.debug):
+                guard case .choices(let names)? = reading.value(of: entry, for: key) else { continue }
+                debugAids = Set(names.compactMap(DebugAid.init(rawValue:)))
             default: preconditionFailure("`\(key.name)` says nothing about a project")
             }
         }

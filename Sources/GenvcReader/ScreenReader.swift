@@ -223,6 +223,7 @@ package struct ScreenReader {
             root: ScreenDefaults.root(of: name, values, variants), rows: rows, tokens: nodes.reading.tokens,
             file: file.id)
         screen.type = type
+        screen.logsDeinit = nodes.reading.debugAids.contains(.deinitLog)
         screen.scroll = scroll
         screen.isScrollWritten = writtenScroll != nil
         screen.isFitting = isFitting

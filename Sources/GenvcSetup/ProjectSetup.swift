@@ -35,9 +35,16 @@ package enum ProjectSetup {
     /// The names of the files that a project with some screens needs: those of the theme and of what is no component,
     /// and of the components that the code names, or that one of these names.
     ///
-    /// - Parameter files: All files that a project can have, as `files` makes them.
-    package static func names(usedBy code: [Genvc.File], from files: [Genvc.File]) -> Set<String> {
+    /// - Parameters:
+    ///   - files: All files that a project can have, as `files` makes them.
+    ///   - project: whose tests may ask for a file that no screen stands on.
+    package static func names(
+        usedBy code: [Genvc.File], from files: [Genvc.File], in project: ProjectFile? = nil
+    ) -> Set<String> {
         var names = Set(files.map(\.name).filter { $0 == themeFileName || !isComponent($0) })
+        if project?.debugAids.contains(.layoutAssertion) == true {
+            names.insert(ShippedComponent.layoutAssertion.name + ".swift")
+        }
         var open = code
         while !open.isEmpty {
             let new = Set(self.names(usedBy: open)).subtracting(names)

@@ -819,6 +819,14 @@ init() {
 required init?(coder: NSCoder) {
     fatalError("{{className}} is created in code")
 }
+{{#logsDeinit}}
+
+#if DEBUG
+    deinit {
+        print("{{className}} is deallocated")
+    }
+#endif
+{{/logsDeinit}}
 
 {{#overrides}}
 override var {{name}}: {{type}} { {{value}} }
@@ -882,6 +890,14 @@ final class {{className}}: UIViewController {
         contentView.delegate = self
     }
     {{/delegate}}
+    {{#logsDeinit}}
+
+    #if DEBUG
+        deinit {
+            print("{{className}} is deallocated")
+        }
+    #endif
+    {{/logsDeinit}}
 }
 {{#delegate}}
 
@@ -1265,6 +1281,38 @@ final class KeyboardBar: UIToolbar {
         inputs.first { $0.responder?.isFirstResponder == true }?.responder?.resignFirstResponder()
     }
 }
+
+"""####
+        ),
+        (
+            "LayoutAssertion",
+####"""
+// Created once by genvc. This file is yours: genvc never overwrites it.
+
+#if DEBUG
+    import UIKit
+
+    /// Stops at views whose place their constraints leave open. Tests call it with the view of a screen in a window.
+    @MainActor
+    func assertNoAmbiguousLayout(in view: UIView, file: StaticString = #file, line: UInt = #line) {
+        assert(view.window != nil, "only what stands in a window is laid out", file: file, line: line)
+        view.layoutIfNeeded()
+        let names = view.ambiguousDescendants.map { $0.accessibilityIdentifier ?? "\(type(of: $0))" }
+        assert(names.isEmpty, "not placed by constraints: \(names.joined(separator: ", "))", file: file, line: line)
+    }
+
+    extension UIView {
+        fileprivate var ambiguousDescendants: [UIView] {
+            guard !hasAmbiguousLayout else { return [self] }
+            // UIKit lays out by itself what stands in its controls, texts and bars.
+            switch self {
+            case is UITextField, is UITextView, is UISearchBar, is UIButton, is UIDatePicker, is UISegmentedControl:
+                return []
+            default: return subviews.flatMap(\.ambiguousDescendants)
+            }
+        }
+    }
+#endif
 
 """####
         ),
@@ -2761,6 +2809,10 @@ navigation:
 # A screen becomes a view controller; or, with `view`, a view beside a view controller that is made once and then is
 # yours.
 # style: view
+
+# What debug builds have besides: view controllers that print that they are deallocated, and `assertNoAmbiguousLayout(in:)`
+# for tests.
+# debug: [deinitLog, layoutAssertion]
 
 # Tokens that specs can name, besides those that ship (`genvc explain theme`). `genvc init` writes them into Theme.swift
 # once; from then on that file is yours, and what is added here is to be added there.

@@ -12,6 +12,10 @@ extension Key {
             "style", .choice(.codeStyle), .tool(.codeStyle), standard: "controller",
             "What is made of a screen: a view controller, or a view beside a view controller that is made once and then is yours. `--style` of the command line goes before it."
         ),
+        Key(
+            "debug", .choices(.debugAid), .tool(.debug),
+            "What debug builds have besides: view controllers that print that they are deallocated, and with `genvc init` a function for tests, which stops at a view whose place its constraints leave open."
+        ),
         use,
     ]
 

@@ -11,6 +11,7 @@ package struct ShippedComponent: Sendable, Hashable {
         case .gestureActions: ["addGestureRecognizer("]
         case .animatedChanges: ["animateChanges(", "animateLooks(", "dissolveChanges {", "dissolveChanges("]
         case .playedAnimation: ["playAnimation("]
+        case .layoutAssertion: ["assertNoAmbiguousLayout("]
         // The bar above the keyboard asks it too.
         case .shownAndEnabled: ["isShownAndEnabled", "focusFirst(", Self.keyboardBar.name]
         // Its superclass.
@@ -23,7 +24,9 @@ package struct ShippedComponent: Sendable, Hashable {
 
     /// True for a class that switches its autoresizing mask off itself.
     package var setsMask: Bool {
-        ![.hitAreaButton, .gestureActions, .animatedChanges, .playedAnimation, .shownAndEnabled].contains(self)
+        ![
+            .hitAreaButton, .gestureActions, .animatedChanges, .playedAnimation, .shownAndEnabled, .layoutAssertion,
+        ].contains(self)
     }
 
     /// The filled button for the main action of a screen.
@@ -81,6 +84,9 @@ package struct ShippedComponent: Sendable, Hashable {
     /// An extension, by which the keyboard passes over views that are hidden or disabled.
     package static let shownAndEnabled = ShippedComponent(name: "ShownAndEnabled", sets: [])
 
+    /// A function for tests, which projects have that ask for it under `debug`.
+    package static let layoutAssertion = ShippedComponent(name: "LayoutAssertion", sets: [])
+
     /// A cell of a list around a component of a spec.
     package static let componentCell = ShippedComponent(name: "ComponentCell", sets: [])
     /// A cell of a list with a switch, which stays the same while the cell is configured again.
@@ -94,5 +100,6 @@ package struct ShippedComponent: Sendable, Hashable {
         paddedTextField,
         placeholderTextView, growingTextView,
         keyboardBar, gestureActions, animatedChanges, playedAnimation, shownAndEnabled, switchCell, componentCell,
+        layoutAssertion,
     ]
 }

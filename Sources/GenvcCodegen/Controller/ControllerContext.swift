@@ -14,6 +14,8 @@ struct ControllerContext {
     var setUp: [Statement] = []
     /// The last statements of `viewDidLoad`.
     var didLoad: [Statement] = []
+    /// True if the controller prints, in debug builds, that it is deallocated.
+    var logsDeinit = false
     /// The methods that answer moments of the controller's life.
     var lifecycle: [TemplateValue] = []
     /// The statements that set the navigation bar; null without one.
@@ -37,6 +39,7 @@ struct ControllerContext {
             "didLoad": DeclarationWriter.lines(lists + didLoad), "lifecycle": .list(lifecycle),
             "navigationItem": navigationItem, "sections": .list(sections), "hasObservers": .bool(hasObservers),
             "childPlaces": .list(childPlaces), "embedding": DeclarationWriter.lines(embedding),
+            "logsDeinit": .bool(logsDeinit),
         ]
     }
 }
@@ -47,6 +50,7 @@ extension ControllerWriter {
         var context = ControllerContext()
         context.initial = initialStatements()
         context.overrides = overrides()
+        context.logsDeinit = screen.logsDeinit
         context.elements = barDeclarations() + childDeclarations()
         context.childPlaces = childPlaces()
         context.embedding = embedding()

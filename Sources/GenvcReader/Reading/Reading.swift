@@ -41,11 +41,14 @@ final class Reading {
     var alertSubjects: [String: String] = [:]
     /// The oldest iOS that the screen is for.
     var deploymentTarget: Int
+    /// The aids of debug builds.
+    let debugAids: Set<DebugAid>
 
     init(project: Project, sink: DiagnosticSink) {
         tokens = project.tokens
         rules = project.rules.map(\.rawValue)
         isLocalized = project.isLocalized
+        debugAids = project.debugAids
         deploymentTarget = project.deploymentTarget ?? ScreenDefaults.deploymentTarget
         self.sink = sink
     }

@@ -217,6 +217,8 @@ extension Choice {
     package static let detent = Choice("detent", ["medium", "large"])
     /// The moments of a screen.
     static let hook = Choice("hook", LifecycleHook.allCases.map(\.rawValue))
+    /// The aids of a project while it is debugged.
+    static let debugAid = Choice("aid for debugging", DebugAid.allCases.map(\.rawValue))
     /// The moments of a component's view.
     static let viewHook = Choice("hook of a component", ViewHook.allCases.map(\.rawValue))
     /// The cases of `UINavigationItem.LargeTitleDisplayMode`.

@@ -81,7 +81,7 @@ struct InitializeCommand {
             session.show([setup.report], nothingGenerated: true)
             return .wrongInput
         }
-        let needed = ProjectSetup.names(usedBy: code(of: &runs), from: files)
+        let needed = ProjectSetup.names(usedBy: code(of: &runs), from: files, in: project)
         let parts = split(files.filter { needed.contains($0.name) }, home: home)
         // The storyboards are looked for before the property list, which may name them, is changed.
         let storyboards = Self.storyboards(in: folder, propertyList, on: session.disk)
