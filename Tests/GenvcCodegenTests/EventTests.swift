@@ -44,6 +44,29 @@ struct EventTests {
         #expect(code.components("self?.didSubmit()") == 2)
     }
 
+    @Test("that two parts of a component share are told by one closure, where the component stands and in a cell")
+    func sharedInComponent() throws {
+        let component = """
+            components:
+              Editor:
+                state: { name: String, nick: String }
+                rows:
+                  - { textField: name, text: $name, placeholder: Name, event: didEdit }
+                  - { textField: nick, text: $nick, placeholder: Nickname, event: didEdit }
+                  - { button: send, title: Send, event: didSend }
+                  - { button: again, title: Send Again, event: didSend }
+            """
+        let cell = "  - { collectionView: list, sections: { section: all, items: { Editor: note } } }"
+        for stands in ["  - { Editor: note }", cell] {
+            let code = try code("\(stands)\n\(component)")
+            // Set twice, a closure would tell of one of the two alone.
+            #expect(code.components(".didSend = {") == 1, "\(code)")
+            #expect(code.components(".didEdit = {") == 1)
+            #expect(code.contains("didChangeNoteName value: String"))
+            #expect(code.components("DidTapNoteSend(_") == 1)
+        }
+    }
+
     @Test("of parts without an id reach the owner of the component by the names that the spec gives")
     func ofNamelessParts() throws {
         let code = try code(

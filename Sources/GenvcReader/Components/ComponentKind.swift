@@ -30,7 +30,7 @@ struct ComponentKind {
             intrinsicSize: .content, drawing: .container,
             events: (isControl ? [Event("didTap", .control("touchUpInside"))] : [])
                 + ComponentEvents.gestureEvents(of: root, isControl: isControl)
-                + ComponentEvents(component: name, isFilled: whole != nil).events(in: root) + hooks.map(\.event),
+                + ComponentEvents(component: name, isFilled: whole != nil).told(in: root) + hooks.map(\.event),
             example: "{ \(name): main }", "A component of this spec.", keys: keys,
             rules: isControl ? Key.controlStateRules : [])
     }
@@ -60,8 +60,27 @@ private struct ComponentEvents {
     /// True for one that is made of what fills the places of another: its inputs keep what they are bound to outside.
     let isFilled: Bool
 
+    /// The events that the component reports, one for each closure: elements that share the name of an event share its
+    /// closure as well, and whoever sets that twice is told by one of them alone. What fills the places of a component
+    /// may not share a name, and is reported where it does.
+    func told(in root: Element) -> [Event] {
+        let events = events(in: root)
+        guard !isFilled else { return events }
+        return events.reduce(into: []) { told, event in
+            guard let place = told.firstIndex(where: { $0.source == event.source }) else {
+                told.append(event)
+                return
+            }
+            guard let first = told[place].payload, first.name != event.payload?.name else { return }
+            // The value may be that of either field, so it has the name of none.
+            told[place] = Event(
+                told[place].verb, suffix: told[place].suffix, told[place].source,
+                payload: Event.Payload(type: first.type, property: first.property), when: told[place].condition)
+        }
+    }
+
     /// The events of the elements in `root`, which the component reports by closures.
-    func events(in root: Element) -> [Event] {
+    private func events(in root: Element) -> [Event] {
         (root.all + [root.menu, root.accessibilityActions]).joined().flatMap { element in
             events(of: element) + events(in: element)
         }
