@@ -34,6 +34,9 @@ struct FilledComponent {
         let root = nodes.componentRoot(
             title, [YAMLEntry(key: rows, value: YAMLNode(.mapping(entries), range: kindEntry.value.range))])
         nodes.judge()
+        let reported = reading.sink.diagnostics.count
+        nodes.checkEventNames()
+        let sharesWrongly = reading.sink.diagnostics.count > reported
         nodes.resolveReferences()
         let used = reading.usedNames
         reading.usedNames.formUnion(usedOutside)
@@ -47,7 +50,7 @@ struct FilledComponent {
         let made = ComponentKind(
             name: name.text, base: .view, parameters: parameters, root: held, whole: kind
         ).kind
-        guard checkLists(held, reading), checkTold(made, reading) else { return nil }
+        guard checkLists(held, reading), sharesWrongly || checkTold(made, reading) else { return nil }
         return (
             Component(name: name, base: .view, parameters: parameters, kind: made, root: held),
             given(parameters, of: made)
@@ -100,15 +103,23 @@ struct FilledComponent {
     }
 
     /// False, and reported, for two events of one name: one that the component tells itself, and one of what fills it.
+    /// The class that is made has one closure for a name, and its owner one method.
     private func checkTold(_ kind: Kind, _ reading: Reading) -> Bool {
-        var names: Set<String> = []
-        for event in kind.events where !names.insert(event.verb + event.suffix).inserted {
-            reading.report(
-                .duplicateName, "two of what stands in it tell `\(event.verb + event.suffix)`", at: name.range,
-                label: "give what stands in one of its places another id")
-            return false
+        let closures = kind.events.compactMap { event in
+            if case .closure(let name) = event.source { name } else { nil }
         }
-        return true
+        let methods = kind.events.map { $0.verb + $0.suffix }
+        guard let name = Self.firstTwice(in: closures) ?? Self.firstTwice(in: methods) else { return true }
+        reading.report(
+            .duplicateName, "two of what stands in it tell `\(name)`", at: self.name.range,
+            label: "give what stands in one of its places another id, or another `event`")
+        return false
+    }
+
+    /// The first of some names that stands among them twice.
+    private static func firstTwice(in names: [String]) -> String? {
+        var seen: Set<String> = []
+        return names.first { !seen.insert($0).inserted }
     }
 }
 
