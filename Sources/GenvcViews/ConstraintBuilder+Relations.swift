@@ -63,14 +63,15 @@ extension ConstraintBuilder {
 
     /// The guide of the class that makes the view: of the screen, or of the component around the view.
     ///
-    /// A component that reaches the edges of the screen has the screen's guides; any other is its own safe area. The
-    /// keyboard is where it is for all of them.
+    /// A component that reaches the edges of the screen has the screen's guides; any other is its own safe area, and
+    /// its readable content is no wider than its margins leave. The keyboard is where it is for all of them.
     private func guide(_ guide: Constraint.Item, from index: Int) -> Constraint.Item {
         guard !isClass, let component = relatedViews.component(around: index) else { return guide }
         switch guide {
         case .screen: return .view(component)
         case .layoutMargins: return .margins(component)
-        case .safeArea, .readableContent: return reachesScreen(component) ? guide : .view(component)
+        case .safeArea: return reachesScreen(component) ? guide : .view(component)
+        case .readableContent: return reachesScreen(component) ? guide : .margins(component)
         default: return guide
         }
     }

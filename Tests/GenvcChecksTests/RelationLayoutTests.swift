@@ -1,4 +1,5 @@
 import GenvcChecks
+import GenvcModel
 import GenvcViews
 import SimpleLayout
 import Testing
@@ -40,6 +41,26 @@ struct RelationLayoutTests {
         #expect(try frame("bView") == Rect(x: 128, y: 41, width: 20, height: 10))
         // From 4 behind `a` to the trailing margin; 30 high above 8 above the safe area.
         #expect(try frame("cView") == Rect(x: 254, y: 332, width: 20, height: 30))
+    }
+
+    @Test("to the readable content of a component keep to its margins")
+    func readableContentOfComponent() throws {
+        let written = try Fixture(
+            rows: """
+                  - Tile: tile
+                components:
+                  Tile:
+                    height: 60
+                    overlay:
+                      - view: a
+                        constraints: [ edges == readableContent ]
+                """)
+        let screen = written.tree.screen
+        let fixture = Fixture(ScreenSampler.screen(screen, in: StateSample(screen.state)))
+        let frames = fixture.frames(on: Self.viewport)
+        // UIKit gives a view margins of 8 points, and its readable content is within them.
+        #expect(fixture.frame("tileTile", in: frames) == "10 20 280 60")
+        #expect(fixture.frame("tileTile.aView", in: frames) == "18 28 264 44")
     }
 
     @Test("that cannot hold are a conflict of those alone")
