@@ -22,14 +22,6 @@ struct OwnedViews {
         }
     }
 
-    /// The view of a component of that type: `view` itself, or the one in it where its class only fills the slots.
-    static func component(_ typeName: String, in view: UIView) -> UIView {
-        func isComponent(_ view: UIView) -> Bool { String(describing: type(of: view)) == typeName }
-        guard !isComponent(view) else { return view }
-        return Mirror(reflecting: view).children.lazy.compactMap { $0.value as? UIView }.first(where: isComponent)
-            ?? view
-    }
-
     /// The views of one of those that a `repeat` makes, by its place from 0.
     func inRepeat(_ place: Int) -> OwnedViews {
         var views = self

@@ -71,44 +71,36 @@ struct SpecInterpreter {
         private mutating func compareOne(
             _ element: Element, _ views: OwnedViews, _ place: ValueInState, isRepeated: Bool
         ) {
-            let component = components.first { $0.name.text == element.kind.name }
+            // A component that is made of what fills its places has the name of that whose places they are.
+            let component = components.first {
+                $0.kind.name == element.kind.name && $0.kind.typeName == element.kind.typeName
+            }
             let inner = component.map { place.inside($0, at: element) }
             if let view = views[element] {
                 var layers = [ExpectedValues(element: element, place: place)]
                 if let component, let inner { layers.append(ExpectedValues(element: component.root, place: inner)) }
-                let made = component.map { OwnedViews.component($0.kind.typeName, in: view) } ?? view
-                compare(
-                    made === view ? [view] : [view, made], OwnedViews.name(of: element) ?? "", layers,
-                    isRepeated: isRepeated)
+                compare(view, OwnedViews.name(of: element) ?? "", layers, isRepeated: isRepeated)
                 compareRelations(of: view, layers[0], views)
                 if let component, let inner, !component.base.isLook {
                     let elements = component.root.innerViews
-                    let owned = OwnedViews(made, elements)
+                    let owned = OwnedViews(view, elements)
                     for part in elements { compare(part, owned, inner) }
                 }
             }
             for part in element.innerViews { compare(part, views, place, isRepeated: isRepeated) }
         }
 
-        /// Compares what one of the views must show: a component with filled slots that is repeated stands in a class
-        /// that fills them, and one of the two has what the spec says of it.
+        /// Compares what a view must show.
         private mutating func compare(
-            _ views: [UIView], _ name: String, _ layers: [ExpectedValues], isRepeated: Bool
+            _ view: UIView, _ name: String, _ layers: [ExpectedValues], isRepeated: Bool
         ) {
             // The identifiers of repeated views end with their places.
             for key in layers[0].element.kind.allKeys where !isRepeated || key.meaning != .accessibilityIdentifier {
-                guard let path = SpecInterpreter.path(of: key), let expected = ExpectedValues.expected(key, layers)
+                guard let path = SpecInterpreter.path(of: key), let expected = ExpectedValues.expected(key, layers),
+                    let actual = SpecInterpreter.stored(path, in: view), let isShown = expected.isShown(by: actual)
                 else { continue }
-                let stored = views.compactMap { view in SpecInterpreter.stored(path, in: view).map { (view, $0) } }
-                let answers = stored.compactMap { view, actual in
-                    expected.isShown(by: actual).map { isShown in
-                        isShown || key.actsOnBand && Self.isShownByBand(of: view, path, expected)
-                    }
-                }
-                // One of two views may have a value of a sort that is not compared, and the other none.
-                guard let actual = stored.first?.1, answers.count == stored.count else { continue }
                 compared += 1
-                if answers.contains(true) { continue }
+                if isShown || key.actsOnBand && Self.isShownByBand(of: view, path, expected) { continue }
                 found.append(Deviation(property: "\(name).\(path)", actual: "\(actual)", expected: expected))
             }
         }
