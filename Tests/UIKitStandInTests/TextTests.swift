@@ -25,6 +25,19 @@ struct TextTests {
         #expect(metrics.scaledFont(for: .systemFont(ofSize: 34, weight: .bold)).pointSize == 34)
     }
 
+    @Test("a label that adjusts its font has that of the text size to which a view around it is limited")
+    func adjustedFont() {
+        let (view, label) = (UIView(), UILabel())
+        label.font = .preferredFont(forTextStyle: .caption1)
+        view.addSubview(label)
+        view.maximumContentSizeCategory = .small
+        #expect(label.font.pointSize == 12)
+        label.adjustsFontForContentSizeCategory = true
+        #expect(label.font.pointSize == 11)
+        view.maximumContentSizeCategory = nil
+        #expect(label.font.pointSize == 12)
+    }
+
     @Test("content size categories are ordered by size")
     func orders() {
         #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)

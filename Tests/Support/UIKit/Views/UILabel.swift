@@ -6,8 +6,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var attributedText: NSAttributedString? {
         didSet { if let attributedText { text = attributedText.string } }
     }
-    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { if font.pointSize != oldValue.pointSize || font.fontName != oldValue.fontName { setNeedsLayout() } }
+    private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    /// The font at the text size that the label follows, if it adjusts its font: UIKit replaces it when that changes.
+    open var font: UIFont! {
+        get { adjustsFontForContentSizeCategory ? storedFont.adjusted(to: traitCollection) : storedFont }
+        set {
+            let former = storedFont
+            storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            if storedFont.pointSize != former.pointSize || storedFont.fontName != former.fontName { setNeedsLayout() }
+        }
     }
     open var textColor: UIColor! = .label
     open var shadowColor: UIColor?
@@ -69,7 +76,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         guard !ruler.isEmpty else { return nil }
         let text = textRect(
             forBounds: Self.bounds(width: textLayoutWidth ?? Self.unlimited), limitedToNumberOfLines: numberOfLines)
-        return BaselineText(height: text.height, font: shownFont)
+        return BaselineText(height: text.height, font: font)
     }
 
     /// Far more points than any text is long.
@@ -79,14 +86,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         CGRect(x: 0, y: 0, width: width, height: unlimited)
     }
 
-    /// The font at the text size that the label follows.
-    private var shownFont: UIFont {
-        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-        return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
-    }
-
     private var ruler: TextRuler {
-        let (text, font) = (text ?? "", shownFont)
+        let (text, font): (String, UIFont) = (text ?? "", font)
         if let lastRuler, lastRuler.text == text, lastRuler.font == font, lastRuler.attributes === attributedText {
             return lastRuler.ruler
         }
