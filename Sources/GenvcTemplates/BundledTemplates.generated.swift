@@ -207,6 +207,9 @@ final class CarouselScrollView: UIScrollView {
     /// The page to which it is being turned by code.
     private var nextPage: Int?
 
+    /// Each scroll, by a person or by code, comes here; a layout pass is no place to tell of it.
+    override var contentOffset: CGPoint { didSet { notePage() } }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         translatesAutoresizingMaskIntoConstraints = false
@@ -229,7 +232,7 @@ final class CarouselScrollView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard bounds.size != laidOutSize || contentSize != laidOutContentSize else { return notePage() }
+        guard isResized else { return }
         // Content that is shorter than the view stands at its leading end, too.
         contentInset.left = isMirrored ? max(0, bounds.width - contentSize.width) : 0
         if isPagingEnabled || laidOutContentSize == .zero {
@@ -241,6 +244,8 @@ final class CarouselScrollView: UIScrollView {
         (laidOutSize, laidOutContentSize) = (bounds.size, contentSize)
     }
 
+    /// True until its place follows a new size of the view or of its content.
+    private var isResized: Bool { bounds.size != laidOutSize || contentSize != laidOutContentSize }
     private var isVertical: Bool { contentSize.height > bounds.height && contentSize.width <= bounds.width }
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -252,7 +257,7 @@ final class CarouselScrollView: UIScrollView {
 
     /// Tells the page control which page takes most of the view.
     private func notePage() {
-        guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return }
+        guard isPagingEnabled, !isResized, bounds.width > 0, bounds.height > 0 else { return }
         let distance =
             isVertical
             ? contentOffset.y / bounds.height
@@ -2051,8 +2056,10 @@ final class RemoteImageView: UIImageView {
         }
     }
 
-    /// Pictures that are loaded before they are shown.
-    private static var prefetched: [URL: Task<Data, any Error>] = [:]
+    /// Pictures that are loaded before they are shown, the latest last.
+    private static var prefetched: [(url: URL, data: Task<Data, any Error>)] = []
+    /// Some are never shown: those beyond are given up.
+    private static let mostPrefetched = 50
 
     private var isLoaded = false
     private var loading: Task<Void, Never>?
@@ -2084,14 +2091,19 @@ final class RemoteImageView: UIImageView {
     /// Begins to load what will soon be shown.
     static func prefetch(_ urls: [URL]) {
         let fetch = fetch
-        for url in urls where prefetched[url] == nil {
-            prefetched[url] = Task { try await fetch(url) }
+        for url in urls where !prefetched.contains(where: { $0.url == url }) {
+            prefetched.append((url, Task { try await fetch(url) }))
         }
+        while prefetched.count > mostPrefetched { prefetched.removeFirst().data.cancel() }
     }
 
     /// Stops loading what will not be shown after all.
     static func cancelPrefetching(_ urls: [URL]) {
-        for url in urls { prefetched.removeValue(forKey: url)?.cancel() }
+        for url in urls { takePrefetched(url)?.cancel() }
+    }
+
+    private static func takePrefetched(_ url: URL) -> Task<Data, any Error>? {
+        prefetched.firstIndex { $0.url == url }.map { prefetched.remove(at: $0).data }
     }
 
     private func reset() {
@@ -2105,10 +2117,9 @@ final class RemoteImageView: UIImageView {
     /// Begins once it is known how large the picture is shown.
     private func loadIfNeeded() {
         guard let url, loading == nil, bounds.width > 0, bounds.height > 0 else { return }
-        let scale = traitCollection.displayScale
-        let pixels = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+        let (size, scale) = (bounds.size, traitCollection.displayScale)
         let fetch = Self.fetch
-        let prefetched = Self.prefetched.removeValue(forKey: url)
+        let prefetched = Self.takePrefetched(url)
         loading = Task { [weak self] in
             var data = try? await withTaskCancellationHandler {
                 try await prefetched?.value
@@ -2117,7 +2128,7 @@ final class RemoteImageView: UIImageView {
             }
             if data == nil, !Task.isCancelled { data = try? await fetch(url) }
             var picture: UIImage?
-            if let data { picture = await Self.picture(from: data, covering: pixels) }
+            if let data { picture = await Self.picture(from: data, covering: size, scale: scale) }
             guard !Task.isCancelled else { return }
             guard let picture else {
                 // It is tried again when the view is laid out or shown the next time.
@@ -2129,13 +2140,15 @@ final class RemoteImageView: UIImageView {
         }
     }
 
-    /// The picture, made so small that it just covers as many pixels.
-    private static func picture(from data: Data, covering pixels: CGSize) async -> UIImage? {
+    /// The picture with the pixels of the screen, made so small that it just covers the size in points.
+    private static func picture(from data: Data, covering size: CGSize, scale: CGFloat) async -> UIImage? {
         guard let whole = UIImage(data: data), whole.size.width > 0, whole.size.height > 0 else { return nil }
-        let factor = max(pixels.width / whole.size.width, pixels.height / whole.size.height)
-        guard factor < 1 else { return await whole.byPreparingForDisplay() }
-        let size = CGSize(width: whole.size.width * factor, height: whole.size.height * factor)
-        return await whole.byPreparingThumbnail(ofSize: size)
+        let factor = scale * max(size.width / whole.size.width, size.height / whole.size.height)
+        let pixels = CGSize(width: whole.size.width * factor, height: whole.size.height * factor)
+        let picture =
+            factor < 1 ? await whole.byPreparingThumbnail(ofSize: pixels) : await whole.byPreparingForDisplay()
+        guard let picture, let content = picture.cgImage else { return picture }
+        return UIImage(cgImage: content, scale: scale, orientation: picture.imageOrientation)
     }
 }
 

@@ -50,6 +50,19 @@ extension ImageTests {
         #expect(await settled { await network.asked == ["ahead", "ahead"] })
     }
 
+    @Test("that is never shown is given up for those behind it")
+    func neverShown() async throws {
+        let network = Requests()
+        GoldenScreens.RemoteImageView.fetch = { try await network.fetch($0) }
+        let urls = try (0..<60).map { try #require(URL(string: "https://example.com/many\($0)")) }
+        GoldenScreens.RemoteImageView.prefetch(urls)
+        let first = (0..<10).map { "many\($0)" }
+        #expect(await settled { await Set(network.cancelled).isSuperset(of: first) })
+        #expect(await network.cancelled.allSatisfy { first.contains($0) || !$0.hasPrefix("many") })
+        GoldenScreens.RemoteImageView.cancelPrefetching(urls)
+        #expect(await settled { await network.cancelled.contains("many59") })
+    }
+
     /// Answers no request until it is opened or cancelled.
     fileprivate actor Requests {
         private(set) var asked: [String] = []

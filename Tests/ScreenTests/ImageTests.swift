@@ -62,7 +62,7 @@ struct ImageTests {
         #expect(avatar.image?.name == "person.circle")
         await network.answer()
         // 48 points are 144 pixels: the shorter side covers them, and nothing is distorted.
-        #expect(await settle { avatar.image?.size == CGSize(width: 288, height: 144) })
+        #expect(await settle { avatar.image?.scale == 3 && avatar.image?.size == CGSize(width: 96, height: 48) })
         controller.state.avatar = nil
         #expect(avatar.image?.name == "person.circle")
     }
@@ -75,7 +75,7 @@ struct ImageTests {
         window.layoutIfNeeded()
         #expect(await settle { await network.isAsked })
         await network.answer()
-        #expect(await settle { controller.avatarImageView.image?.size == CGSize(width: 20, height: 10) })
+        #expect(await settle { controller.avatarImageView.image?.size == CGSize(width: 20.0 / 3, height: 10.0 / 3) })
         controller.state.avatar = try url("broken")
         window.layoutIfNeeded()
         #expect(await settle { await network.isAsked })
@@ -113,7 +113,7 @@ struct ImageTests {
         window.layoutIfNeeded()
         #expect(await settle { await network.asked.contains("30x30") })
         await network.answer()
-        #expect(await settle { controller.avatarImageView.image?.size == CGSize(width: 30, height: 30) })
+        #expect(await settle { controller.avatarImageView.image?.size == CGSize(width: 10, height: 10) })
         #expect(await network.cancelled.contains("10x10"))
     }
 

@@ -47,6 +47,24 @@ struct SurfaceTests {
         #expect(pages.currentPage == 2)
     }
 
+    @Test("of pages tells of a new page as it is scrolled, and not while it is laid out")
+    func pagesOutsideOfLayout() {
+        let (controller, recorder) = (SurfaceKindsViewController(), Recorder())
+        controller.delegate = recorder
+        var environment = phone
+        let window = environment.show { controller }
+        let pages = controller.pagesScrollView
+        recorder.events = []
+        pages.contentOffset = CGPoint(x: pages.bounds.width, y: 0)
+        #expect(recorder.events == ["scroll \(pages.bounds.width)", "page 1"])
+        window.layoutIfNeeded()
+        environment.size = CGSize(width: 844, height: 390)
+        window.environment = environment
+        window.layoutIfNeeded()
+        #expect(recorder.events.filter { $0.hasPrefix("page") } == ["page 1"])
+        #expect(pages.currentPage == 1 && controller.pagePageControl.currentPage == 1)
+    }
+
     @Test("of pages begins at the right where people read from there, and keeps its page when it is turned")
     func mirroredPages() {
         var environment = phone

@@ -21,6 +21,9 @@ final class CarouselScrollView: UIScrollView {
     /// The page to which it is being turned by code.
     private var nextPage: Int?
 
+    /// Each scroll, by a person or by code, comes here; a layout pass is no place to tell of it.
+    override var contentOffset: CGPoint { didSet { notePage() } }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         translatesAutoresizingMaskIntoConstraints = false
@@ -43,7 +46,7 @@ final class CarouselScrollView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard bounds.size != laidOutSize || contentSize != laidOutContentSize else { return notePage() }
+        guard isResized else { return }
         // Content that is shorter than the view stands at its leading end, too.
         contentInset.left = isMirrored ? max(0, bounds.width - contentSize.width) : 0
         if isPagingEnabled || laidOutContentSize == .zero {
@@ -55,6 +58,8 @@ final class CarouselScrollView: UIScrollView {
         (laidOutSize, laidOutContentSize) = (bounds.size, contentSize)
     }
 
+    /// True until its place follows a new size of the view or of its content.
+    private var isResized: Bool { bounds.size != laidOutSize || contentSize != laidOutContentSize }
     private var isVertical: Bool { contentSize.height > bounds.height && contentSize.width <= bounds.width }
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -66,7 +71,7 @@ final class CarouselScrollView: UIScrollView {
 
     /// Tells the page control which page takes most of the view.
     private func notePage() {
-        guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return }
+        guard isPagingEnabled, !isResized, bounds.width > 0, bounds.height > 0 else { return }
         let distance =
             isVertical
             ? contentOffset.y / bounds.height

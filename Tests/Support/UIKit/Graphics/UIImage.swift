@@ -5,17 +5,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let size: CGSize
     public let renderingMode: RenderingMode
     public let configuration: Configuration?
+    public let scale: CGFloat
     let tint: UIColor?
 
     init(
         name: String?, isSymbolImage: Bool, size: CGSize = .zero, renderingMode: RenderingMode = .automatic,
-        configuration: Configuration? = nil, tint: UIColor? = nil
+        configuration: Configuration? = nil, scale: CGFloat = 1, tint: UIColor? = nil
     ) {
         self.name = name
         self.isSymbolImage = isSymbolImage
         self.size = size
         self.renderingMode = renderingMode
         self.configuration = configuration
+        self.scale = scale
         self.tint = tint
         super.init()
     }
@@ -47,8 +49,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(name: nil, isSymbolImage: false, size: CGSize(width: sides[0], height: sides[1]))
     }
 
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        self.init(name: nil, isSymbolImage: false, size: size, scale: scale)
+    }
+
+    open var cgImage: CGImage? {
+        isSymbolImage ? nil : CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+    }
+    open var imageOrientation: Orientation { .up }
     open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
-    open var scale: CGFloat { 1 }
 
     open func preparingThumbnail(of size: CGSize) -> UIImage? {
         UIImage(name: name, isSymbolImage: isSymbolImage, size: size, configuration: configuration)
