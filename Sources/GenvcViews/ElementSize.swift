@@ -51,7 +51,8 @@ struct ElementSize {
         case .minimum(let token): [SizeRule(.minimum, Length(token: token, group: .height, in: tokens))]
         // Room to type in; a text that nobody edits is as high as it is.
         case .minimumPoints where element.isStandingText: []
-        case .minimumPoints(let points): [SizeRule(.minimum, Length(points: points, group: .height, in: tokens))]
+        case .minimumPoints(let points):
+            [SizeRule(.minimum, Length(points: points, token: nil, group: .height, isTokenWritten: false))]
         case .intrinsic, .band, .hairline: []
         }
     }

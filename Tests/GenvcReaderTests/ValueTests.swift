@@ -71,6 +71,12 @@ import Testing
 
     private static func height(_ points: Double) -> Length { Length(points: points, group: .height, in: .shipped) }
 
+    /// A height that is no token.
+    private static func untold(_ points: Double) -> Length {
+        Length(points: points, token: nil, group: .height, isTokenWritten: false)
+    }
+    private static let control = Length(token: "control", group: .height, in: .shipped)
+
     static let lengths: [Accepted] = [
         Accepted("label", "spacingAfter", "medium", .length(Length(token: "medium", group: .spacing, in: .shipped))),
         Accepted(
@@ -90,6 +96,11 @@ import Testing
             "view", "width", "[ { max: 10 }, { equal: 10, priority: 80 } ]",
             .dimension([SizeRule(.maximum, height(10)), SizeRule(.equal, height(10), priority: 80)])),
         Accepted("view", "size", "80", .size(width: height(80), height: height(80))),
+        // A number that agrees with the height of a control is one of those at `height` alone.
+        Accepted("view", "height", "56", .dimension([SizeRule(.plain, height(56))])),
+        Accepted("view", "size", "56", .size(width: untold(56), height: untold(56))),
+        Accepted("view", "size", "{ width: 44, height: control }", .size(width: untold(44), height: control)),
+        Accepted("view", "width", "{ min: 44 }", .dimension([SizeRule(.minimum, untold(44))])),
         Accepted("view", "size", "80x40", .size(width: height(80), height: height(40))),
         Accepted("view", "size", "{ width: 80, height: 40 }", .size(width: height(80), height: height(40))),
         Accepted(

@@ -54,13 +54,22 @@ extension ConstraintWriter {
             let rules = constraint.attribute == .height ? tree.views[index].height : tree.views[index].width
             isAlone = rules.count < 2
         }
-        let stem = isAlone ? "" : constraint.relation.word
+        let stem = isAlone || hasTwin(constraint) ? "" : constraint.relation.word
         switch constraint.constant {
         case .none: return nil
         case .length(let length): return metrics.expression(for: length, named: name(stem + word(for: constraint)))
         case .negative(let length):
             return "-\(metrics.expression(for: length, named: name(stem + word(for: constraint))))"
         case .hairline: return "Theme.hairline"
+        }
+    }
+
+    /// True for a smallest or largest length that the view has besides: both are one constant.
+    private func hasTwin(_ constraint: Constraint) -> Bool {
+        tree.constraints.lazy.flatMap(\.entries).contains { entry in
+            guard case .constraint(let other) = entry, other.target == nil else { return false }
+            return other.item == constraint.item && other.attribute == constraint.attribute
+                && other.relation != constraint.relation && other.constant == constraint.constant
         }
     }
 

@@ -125,8 +125,12 @@ extension FormulaFormat {
         let groups = TokenGroup.relationGroups(for: attribute, isAlone: isAlone)
         if token.isReference { return boundLength(token, text, groups[0]) }
         if let points = DecimalNumber.parse(token.text), token.kind == .number {
-            return isInside(points, 0...LengthFormat.mostPoints, "a length", token, text)
-                ? Length(points: points, group: groups[0], in: reading.tokens) : nil
+            guard isInside(points, 0...LengthFormat.mostPoints, "a length", token, text) else { return nil }
+            // A width may have the name of a height, but no width has it by chance.
+            guard attribute != .width || groups[0] != .height else {
+                return Length(points: points, token: nil, group: groups[0], isTokenWritten: false)
+            }
+            return Length(points: points, group: groups[0], in: reading.tokens)
         }
         for group in groups {
             guard let points = reading.tokens.points(of: token.text, in: group) else { continue }

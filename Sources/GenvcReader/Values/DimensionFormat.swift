@@ -27,7 +27,8 @@ struct DimensionFormat {
         case .scalar(let scalar) where scalar.text == Length.hairline.token: return [SizeRule(.equal, .hairline)]
         case .scalar, .null:
             let words = [Length.hairline.token].compactMap { $0 }
-            return LengthFormat(reading).read(entry, .height, besides: words).map { [SizeRule(.plain, $0)] }
+            return LengthFormat(reading).read(entry, .height, besides: words, isOfScale: Self.isOfScale(entry))
+                .map { [SizeRule(.plain, $0)] }
         case .mapping(let entries): return sizeRules(entries, of: entry)
         case .sequence(let nodes):
             var rules: [SizeRule] = []
@@ -69,7 +70,7 @@ struct DimensionFormat {
                 isComplete = false
                 continue
             }
-            guard let length = LengthFormat(reading).read(entry, .height) else {
+            guard let length = LengthFormat(reading).read(entry, .height, isOfScale: Self.isOfScale(owner)) else {
                 isComplete = false
                 continue
             }
@@ -85,6 +86,9 @@ struct DimensionFormat {
         let rules = lengths.map { SizeRule($0.0, $0.1, priority: priority) }
         return isConsistent(rules, owner) ? rules : nil
     }
+
+    /// True for a height: the tokens are a scale of heights, which widths take by their names alone.
+    private static func isOfScale(_ entry: YAMLEntry) -> Bool { SizePart(rawValue: entry.key.text) != .width }
 
     /// False, and reported, for a required minimum above a required maximum.
     private func isConsistent(_ rules: [SizeRule], _ entry: YAMLEntry) -> Bool {

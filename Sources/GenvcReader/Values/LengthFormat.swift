@@ -30,7 +30,11 @@ struct LengthFormat {
     /// - Parameters:
     ///   - group: the tokens that the key takes.
     ///   - words: further words that the key takes, for messages.
-    func read(_ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = []) -> Length? {
+    ///   - isOfScale: false for a key that takes the tokens by their names alone: a number that agrees with one does so
+    ///     by chance.
+    func read(
+        _ entry: YAMLEntry, _ group: TokenGroup, besides words: [String] = [], isOfScale: Bool = true
+    ) -> Length? {
         if reading.takesBoundLengths, case .scalar(let scalar) = entry.value.content,
             let scan = ReferenceScan(in: Array(scalar.text.utf8), at: 0)
         {
@@ -47,6 +51,7 @@ struct LengthFormat {
         guard let scalar = reading.scalar(entry, "points or a token") else { return nil }
         if scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) {
             guard NumberFormat(reading).contains(points, 0...Self.mostPoints, scalar, entry) else { return nil }
+            guard isOfScale else { return Length(points: points, token: nil, group: group, isTokenWritten: false) }
             return Length(points: points, group: group, in: reading.tokens)
         }
         if let points = reading.tokens.points(of: scalar.text, in: group) {

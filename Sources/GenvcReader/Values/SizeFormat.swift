@@ -33,7 +33,7 @@ struct SizeFormat {
         if reading.takesBoundLengths, case .scalar(let scalar) = entry.value.content,
             scalar.text.utf8.first == UInt8(ascii: "$")
         {
-            return LengthFormat(reading).read(entry, .height).map { .size(width: $0, height: $0) }
+            return LengthFormat(reading).read(entry, .height, isOfScale: false).map { .size(width: $0, height: $0) }
         }
         guard let scalar = reading.scalar(entry, "`80`, `80x40` or `{ width:, height: }`") else { return nil }
         let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
@@ -44,8 +44,8 @@ struct SizeFormat {
                 NumberFormat(reading).contains(height, 0...LengthFormat.mostPoints, scalar, entry)
             else { return nil }
             return .size(
-                width: Length(points: width, group: .height, in: reading.tokens),
-                height: Length(points: height, group: .height, in: reading.tokens))
+                width: Length(points: width, token: nil, group: .height, isTokenWritten: false),
+                height: Length(points: height, token: nil, group: .height, isTokenWritten: false))
         }
         let normalized = scalar.text.replacing("×", with: "x").replacing("X", with: "x").replacing(" ", with: "")
         if normalized != scalar.text, normalized.utf8.contains(UInt8(ascii: "x")) {
@@ -54,7 +54,7 @@ struct SizeFormat {
                 label: "write `\(normalized)`")
             return nil
         }
-        return LengthFormat(reading).read(entry, .height).map { .size(width: $0, height: $0) }
+        return LengthFormat(reading).read(entry, .height, isOfScale: false).map { .size(width: $0, height: $0) }
     }
 
     /// The size of `{ width:, height: }`; nil where it was reported.
@@ -64,10 +64,10 @@ struct SizeFormat {
         for entry in entries {
             switch reading.part(entry, of: owner, as: SizePart.self) {
             case .width:
-                width = LengthFormat(reading).read(entry, .height)
+                width = LengthFormat(reading).read(entry, .height, isOfScale: false)
                 isReported = isReported || width == nil
             case .height:
-                height = LengthFormat(reading).read(entry, .height)
+                height = LengthFormat(reading).read(entry, .height, isOfScale: false)
                 isReported = isReported || height == nil
             case nil: isReported = true
             }
@@ -94,7 +94,7 @@ struct SizeFormat {
         guard case .mapping(let parts) = entry.value.content, parts.count == 1, let part = parts.first,
             SizePart(rawValue: part.key.text) == alone
         else { return read(entry) }
-        return LengthFormat(reading).read(part, .height).map(Value.length)
+        return LengthFormat(reading).read(part, .height, isOfScale: false).map(Value.length)
     }
 
     /// The size of a screen: a size, a width alone, or `fitting`. What is not said is as large as the rows. Nil where
