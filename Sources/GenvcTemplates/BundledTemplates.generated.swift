@@ -8,7 +8,12 @@ package enum BundledTemplates {
             "AccessibilityIdentifier",
 ####"""
 {{#isNumbered}}
+{{#isNamed}}
+static func {{name}}(_ name: String) -> String { "{{text}}\(name)" }
+{{/isNamed}}
+{{^isNamed}}
 static func {{name}}(_ index: Int) -> String { "{{text}}\(index)" }
+{{/isNamed}}
 {{/isNumbered}}
 {{^isNumbered}}
 static let {{name}} = "{{text}}"

@@ -9,6 +9,7 @@ struct IdentifierTests {
         rows:
           - { textField: default, placeholder: Code, keyboardType: numberPad }
           - { button: plan, repeat: $plans, title: $plan }
+          - { button: size, repeat: [ { id: small, title: Small }, { id: large, title: Large } ], title: $size.title }
           - { button: buy, title: Buy }
           - { label: total, text: Total, accessibilityIdentifier: total }
           - { button: share, title: Share, accessibilityIdentifier: brand.share-1 }
@@ -34,6 +35,7 @@ struct IdentifierTests {
                         static let defaultTextField = "shop.defaultTextField"
                         static let buyButton = "shop.buyButton"
                         static func planButton(_ index: Int) -> String { "shop.planButton\(index)" }
+                        static func sizeButton(_ name: String) -> String { "shop.sizeButton.\(name)" }
                     }
 
                     enum Brand {

@@ -53,6 +53,8 @@ struct RepeatWriter {
         let bound: [BoundConstraint]
         /// True where the views stand in bands of their own.
         let isInBand: Bool
+        /// True if the names of the views for UI tests have those of the literals.
+        let tellsLiteral: Bool
 
         /// The property that holds them.
         var array: String { view.arrayName }
@@ -61,7 +63,7 @@ struct RepeatWriter {
 
         /// True if the method needs to know the element that it makes one for.
         var usesElement: Bool {
-            ContentWriter.givesValues(to: element)
+            tellsLiteral || ContentWriter.givesValues(to: element)
                 || bound.contains { $0.constant.expression.refers(to: id) }
         }
 
@@ -80,7 +82,8 @@ struct RepeatWriter {
         else { return }
         let repeated = Repeated(
             group: group, outer: outer, view: tree.views[index], element: element, repetition: repetition, id: id,
-            bound: boundConstraints(of: group), isInBand: outer != index)
+            bound: boundConstraints(of: group), isInBand: outer != index,
+            tellsLiteral: render.declarations.tellsLiteral(tree.views[index]))
         if let literal = LiteralEnum(element, in: repeated.view, render.declarations.expressions) {
             enums.append(literal.value)
         }

@@ -93,13 +93,25 @@ extension DeclarationWriter {
         guard view.role == .element, let element = view.element else { return }
         appendTouches(view, element, variable, to: &lines)
         appendVoiceOver(element, variable, to: &lines)
-        let isNamedByClass =
-            tree.componentWithRows(at: element)?.root.sometimesHas(.accessibilityIdentifier) == true
-        let isNamed = isNamedByClass || element.value(.accessibilityIdentifier) != nil
-        if !isNamed, element.takesTouches || element.kind.content == .sections {
+        if needsIdentifier(element) {
             let identifier = identifier(of: view)
             lines.append(.set("\(variable).accessibilityIdentifier", Expression(identifier).belowTarget))
         }
+    }
+
+    /// True for what UI tests touch or look into, and nobody has named for them.
+    private func needsIdentifier(_ element: Element) -> Bool {
+        let isNamedByClass =
+            tree.componentWithRows(at: element)?.root.sometimesHas(.accessibilityIdentifier) == true
+        let isNamed = isNamedByClass || element.value(.accessibilityIdentifier) != nil
+        return !isNamed && (element.takesTouches || element.kind.content == .sections)
+    }
+
+    /// True for a view of a `repeat` over literals whose name for UI tests has that of its literal.
+    func tellsLiteral(_ view: ViewNode) -> Bool {
+        guard let element = view.element, case .literals? = element.written.repetition?.content else { return false }
+        if case .caption? = element.value(.accessibilityIdentifier) { return true }
+        return needsIdentifier(element)
     }
 
     /// Adds the statements by which a view takes touches, of which a long press is one, or lets them through.
@@ -147,9 +159,12 @@ extension DeclarationWriter {
         numbered(expressions.keys.identifier(of: view), of: view)
     }
 
-    /// A name as a literal; what is repeated has its number behind it, so that each has another.
+    /// A name as a literal; what is repeated has its literal or its number behind it, so that each has another.
     func numbered(_ name: String, of view: ViewNode) -> String {
-        view.isRepeated ? "\"\(name)\\(\(view.arrayName).count)\"" : SwiftLiteral.string(name)
+        if view.isRepeated, tellsLiteral(view), let id = view.element?.written.id?.text {
+            return "\"\(name).\\(\(id))\""
+        }
+        return view.isRepeated ? "\"\(name)\\(\(view.arrayName).count)\"" : SwiftLiteral.string(name)
     }
 
     /// True for a layer over or under a control that would take the touches meant for the control.

@@ -22,8 +22,10 @@ package struct AccessibilityIdentifiers {
         var name: String
         /// Between the quotes of a Swift literal.
         let text: String
-        /// True if a number stands behind the text, as for what is repeated.
+        /// True if a number or a name stands behind the text, as for what is repeated.
         let isNumbered: Bool
+        /// True if it is the name of a literal, which stands behind a dot.
+        var isNamed: Bool { isNumbered && text.utf8.last == UInt8(ascii: ".") }
     }
 
     /// Adds what the files of a spec set, in the order of the code.
@@ -73,7 +75,7 @@ package struct AccessibilityIdentifiers {
     private static func context(_ constant: Constant) -> TemplateValue {
         [
             "name": .string(declared(constant.name)), "text": .string(constant.text),
-            "isNumbered": .bool(constant.isNumbered),
+            "isNumbered": .bool(constant.isNumbered), "isNamed": .bool(constant.isNamed),
         ]
     }
 
