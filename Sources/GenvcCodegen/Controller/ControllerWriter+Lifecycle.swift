@@ -32,7 +32,11 @@ extension ControllerWriter {
         for hook in screen.hooks where hook.source == .answer {
             contexts.append([
                 "signature": .string("\(hook.rawValue)() -> Bool"), "call": .null,
-                "lines": DeclarationWriter.lines([telling(hook), "return true"]),
+                // Without anybody who answers, UIKit asks others, and goes back by itself.
+                "lines": DeclarationWriter.lines([
+                    .guarded(["delegate != nil"], otherwise: ["return super.\(hook.rawValue)()"]), telling(hook),
+                    "return true",
+                ]),
             ])
         }
         return contexts
