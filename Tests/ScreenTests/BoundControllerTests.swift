@@ -38,6 +38,22 @@ struct BoundControllerTests {
         #expect(controller.prefersStatusBarHidden && !window.isHidden)
     }
 
+    @Test("leaves its bars alone while nothing changes that decides on their items")
+    func barsStay() {
+        let controller = BoundControllerViewController()
+        let window = phone.show { controller }
+        let item = controller.navigationItem
+        item.leftBarButtonItems = nil
+        item.rightBarButtonItems = nil
+        controller.toolbarItems = nil
+        controller.state.unread = 3
+        #expect(item.leftBarButtonItems == nil && item.rightBarButtonItems == nil && controller.toolbarItems == nil)
+        controller.state.hasProxies = true
+        #expect(item.leftBarButtonItems == nil && item.rightBarButtonItems?.count == 3)
+        controller.state.canSave = true
+        #expect(controller.toolbarItems?.count == 2 && !window.isHidden)
+    }
+
     @Test("says in the tab bar what state says before it is loaded")
     func tabBarItem() {
         var state = BoundControllerViewController.State()

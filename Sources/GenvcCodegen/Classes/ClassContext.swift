@@ -36,6 +36,7 @@ struct ClassContext {
             declarations, of: parts.fields, in: parts.classTree, switched: parts.switched, constraints: constraints,
             bindings: events.repeatedBindings)
         let bars = controller.changingBars()
+        rendering.addOnceChanged(bars.onceChanged)
         rendering.statements += bars.rendered + component.rendering
         rendering.adapt(bars.adaptive)
         let lists = parts.lists.map {

@@ -82,21 +82,38 @@ extension ControllerWriter {
         comesAndGoes(element) && hiding(element)?.followsState == true
     }
 
-    /// The statements that put in and take out what comes and goes: those of `render()` alone, and those that follow
-    /// the size of the screen and the traits too.
-    func changingBars() -> (rendered: [Statement], adaptive: AdaptiveStatements) {
+    /// True for an item that Swift of the app's own hides.
+    private func isHiddenBySwift(_ element: Element) -> Bool {
+        let values = element.written.values + element.written.variedValues
+        return values.contains { $0.key.meaning == .isHidden && !$0.value.writtenSwift.isEmpty }
+    }
+
+    /// The statements that put in and take out what comes and goes.
+    struct ChangingBars {
+        /// Statements that state alone decides: a bar that is given the same items is laid out again.
+        var onceChanged: [Statement] = []
+        /// Statements in which Swift of the app's own has a say.
+        var rendered: [Statement] = []
+        /// Statements that follow the size of the screen and the traits too.
+        var adaptive = AdaptiveStatements()
+    }
+
+    /// The statements that put in and take out what comes and goes.
+    func changingBars() -> ChangingBars {
         let bars = [
             (screen.navigation?.leading ?? [], { setting($0, "leftBarButtonItem") }),
             (screen.navigation?.trailing ?? [], { setting($0, "rightBarButtonItem") }),
             (screen.toolbar, { _ in settingToolbarItems() }),
         ]
-        var changing: (rendered: [Statement], adaptive: AdaptiveStatements) = ([], AdaptiveStatements())
+        var changing = ChangingBars()
         for (items, statements) in bars where items.contains(where: followsState) {
             let hiding = items.filter { comesAndGoes($0) }.flatMap(\.written.conditionsOfHiding)
             if hiding.contains(where: \.readsEnvironment) {
                 changing.adaptive.add(statements(items), following: DeviceFacts(in: hiding))
-            } else {
+            } else if items.contains(where: isHiddenBySwift) {
                 changing.rendered += statements(items)
+            } else {
+                changing.onceChanged += statements(items)
             }
         }
         return changing

@@ -45,6 +45,11 @@ struct StateRendering {
     /// Adds statements that follow the size of the screen and the traits.
     mutating func adapt(_ statements: AdaptiveStatements) { render.adaptive.add(statements) }
 
+    /// Adds statements of which each runs only where a field that it reads has changed.
+    mutating func addOnceChanged(_ statements: [Statement]) {
+        for statement in statements { self.statements += render.onceChanged([statement]) }
+    }
+
     /// Ends `render()` with what is animated, and with what keeps the fields that count.
     ///
     /// - Parameters:
