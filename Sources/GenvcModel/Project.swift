@@ -16,12 +16,11 @@ package struct Project: Sendable {
     /// The first version of iOS that the screens run on, unless they say it themselves.
     package let deploymentTarget: Int?
     /// The aids of its debug builds.
-    package let debugAids: Set<DebugAid>
+    package var debugAids: Set<DebugAid> = []
 
     package init(
         rules: [DiagnosticCode] = [], levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped,
-        isLocalized: Bool = true, makesViews: Bool = false, deploymentTarget: Int? = nil,
-        debugAids: Set<DebugAid> = []
+        isLocalized: Bool = true, makesViews: Bool = false, deploymentTarget: Int? = nil
     ) {
         self.rules = rules
         self.levels = levels
@@ -29,7 +28,6 @@ package struct Project: Sendable {
         self.isLocalized = isLocalized
         self.makesViews = makesViews
         self.deploymentTarget = deploymentTarget
-        self.debugAids = debugAids
     }
 }
 

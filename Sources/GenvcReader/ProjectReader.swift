@@ -32,10 +32,10 @@ package struct ProjectReader {
         var reader = ProjectReader(rules: rules, reading: Reading(project: Project(rules: rules), sink: sink))
         reader.read(tree.root)
         sink = reader.reading.sink
-        let project = Project(
+        var project = Project(
             rules: rules, levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized,
-            makesViews: reader.makesViews, deploymentTarget: reader.deploymentTarget,
-            debugAids: reader.debugAids)
+            makesViews: reader.makesViews, deploymentTarget: reader.deploymentTarget)
+        project.debugAids = reader.debugAids
         if let use = reader.use {
             ScreenReader.readUses(use, ofProject: file, project: project, used: &used, into: &sink)
         }

@@ -35,7 +35,7 @@ struct ElementSize {
         if height.isEmpty, said == nil, aspectRatio == nil, !relations.contains(where: { $0.limits(.height) }) {
             height = Self.standardHeight(of: element, tokens)
         }
-        if width.isEmpty, element.isIconAlone, element.value(.hitArea) == nil, aspectRatio == nil,
+        if width.isEmpty, Self.isIconAlone(element.written), element.value(.hitArea) == nil, aspectRatio == nil,
             !relations.contains(where: { $0.limits(.width) }), case .minimum(let token) = element.kind.standardHeight
         {
             // A title is wide enough for a fingertip, a picture is not; where there is no room it is better small than
@@ -43,6 +43,17 @@ struct ElementSize {
             let length = Length(token: token, group: .height, in: tokens)
             width = [SizeRule(.minimum, length, priority: Priorities.almostRequired)]
         }
+    }
+
+    /// True for a button that shows a picture, if only in a case, and a word in no case and state.
+    private static func isIconAlone(_ element: Element) -> Bool {
+        func isWord(_ keyed: KeyedValue) -> Bool {
+            guard keyed.key.isMainText else { return keyed.key.meaning == .subtitle }
+            guard case .text(let text) = keyed.value else { return true }
+            return !text.text.isEmpty
+        }
+        return element.kind.intrinsicSize == .button && element.sometimesHas(.image)
+            && !(element.values + element.variedValues).contains(where: isWord)
     }
 
     /// The height that the kind has where nothing says one; empty for one that its content has, or its band.
@@ -75,12 +86,6 @@ extension Element {
         let sizes = values.filter(\.key.isOfSize)
         let said = sizes.filter { $0.origin != .component }
         return sizes.filter { own in own.origin == .component && said.contains { own.key.saysSize(of: $0.key) } }
-    }
-
-    /// True for a button that shows a picture and no word.
-    fileprivate var isIconAlone: Bool {
-        kind.intrinsicSize == .button && (mainText?.text.isEmpty ?? true) && value(.subtitle) == nil
-            && value(.image) != nil
     }
 }
 

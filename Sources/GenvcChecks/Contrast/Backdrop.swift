@@ -63,6 +63,11 @@ struct Backdrop {
             (next, inner) = (node.parent, index)
         }
         guard !isCovered else { return }
+        if let inner {
+            let onScreen = tree.views.indices.filter { tree.views[$0].parent == nil }
+            guard addSiblings(onScreen, behind: inner, tree) else { return nil }
+        }
+        guard !isCovered else { return }
         let isStandard = tree.screen.backgroundColor == .color(ColorValue(.token("background")))
         guard let color = tree.screen.backgroundColor, add(color, alpha: 1, isNamed: !isStandard) else { return nil }
     }
@@ -91,15 +96,7 @@ struct Backdrop {
     ///   - inner: the child of the element's view that holds the text; nil if the element itself shows it.
     /// - Returns: false if what is behind the text cannot be known.
     private mutating func add(_ element: Element, in tree: ViewTree, at index: Int, around inner: Int?) -> Bool {
-        if let inner {
-            let liesOverRows = isLayer(inner, tree) && !tree.views[inner].isUnderlay
-            for child in tree.views[index].children.reversed()
-            where child < inner || tree.views[child].isUnderlay && child != inner {
-                if liesOverRows, !isLayer(child, tree), !addRows(child, tree) { return false }
-                guard let layer = tree.views[child].element else { continue }
-                guard addLayer(layer, child, tree) else { return false }
-            }
-        }
+        if let inner, !addSiblings(tree.views[index].children, behind: inner, tree) { return false }
         alpha *= element.alpha
         for index in layers.indices {
             layers[index] = Layer(
@@ -108,6 +105,23 @@ struct Backdrop {
         if element.kind.traits.contains(.paintsItself) { return false }
         if element.toolValue(.className) != nil, element.value(.backgroundColor) == nil { return false }
         return addColor(of: element, alpha: element.alpha)
+    }
+
+    /// Adds the colors of what stands beside the view with the text and lies behind it: layers, and rows under a layer.
+    ///
+    /// - Parameters:
+    ///   - siblings: the views in one parent or on the screen, the lowest first.
+    ///   - inner: the one of them that holds the text.
+    /// - Returns: false if what is behind the text cannot be known.
+    private mutating func addSiblings(_ siblings: [Int], behind inner: Int, _ tree: ViewTree) -> Bool {
+        let liesOverRows = isLayer(inner, tree) && !tree.views[inner].isUnderlay
+        for sibling in siblings.reversed()
+        where sibling < inner || tree.views[sibling].isUnderlay && sibling != inner {
+            if liesOverRows, !isLayer(sibling, tree), !addRows(sibling, tree) { return false }
+            guard let layer = tree.views[sibling].element else { continue }
+            guard addLayer(layer, sibling, tree) else { return false }
+        }
+        return true
     }
 
     /// True for a layer over or under a view.
