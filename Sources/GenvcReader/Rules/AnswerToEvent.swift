@@ -23,7 +23,7 @@ enum AnswerToEvent: SpecRule {
         _ keyed: KeyedValue, at read: ReadElement, in spec: RuleContext
     ) -> Diagnostic? {
         let element = read.element
-        if element.events.isEmpty, read.place != .cells { return EventName.noEvent(keyed, of: element.kind) }
+        if element.events.isEmpty, read.place != .cells { return EventName.noEvent(keyed, of: element) }
         if element.events.contains(where: { $0.source == .lastCell }) {
             return .useless(keyed, "nobody taps a list: write it at a cell")
         }

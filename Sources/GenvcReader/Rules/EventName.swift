@@ -11,7 +11,7 @@ enum EventName: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let keyed = read.value(.tool(.event)) else { return [] }
         // Whatever stands in a cell, the list tells that it was selected.
-        if read.element.events.isEmpty, read.place != .cells { return [noEvent(keyed, of: read.kind)] }
+        if read.element.events.isEmpty, read.place != .cells { return [noEvent(keyed, of: read.element)] }
         guard case .caption(let name) = keyed.value else { return [] }
         let verb = read.element.events.first?.verb ?? ""
         if !SwiftName.isID(name) || SwiftName.isKeyword(name) {
@@ -28,7 +28,13 @@ enum EventName: SpecRule {
     }
 
     /// The error that what is written at an element is about an event, and it has none.
-    static func noEvent(_ keyed: KeyedValue, of kind: Kind) -> Diagnostic {
+    static func noEvent(_ keyed: KeyedValue, of element: Element) -> Diagnostic {
+        let kind = element.kind
+        guard kind.events.isEmpty || !element.hasMenu else {
+            return .useless(
+                keyed, "a tap opens the menu",
+                help: "with an `event` of its own a tap tells that, and the menu opens when it is held")
+        }
         let takesGestures = kind.allKeys.contains { $0.effect == .tool(.gestures) }
         return .useless(
             keyed,

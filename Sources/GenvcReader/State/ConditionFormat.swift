@@ -183,10 +183,19 @@ struct ConditionFormat {
                 "\(Wording.code(token.text)) needs a dollar sign", at: range, "write `$\(token.text)`")
             return
         }
-        let words =
-            EnvironmentOperand.allCases.map(\.rawValue)
-            + (reading.scope.hasControlStates ? ControlState.allCases.map(\.rawValue) : [])
-        let nearest = WordSuggestion.nearest(to: token.text, among: words, synonyms: EnvironmentOperand.synonyms)
+        guard !EnvironmentOperand.appearanceWords.contains(token.text) else {
+            reportCondition(
+                "colors and pictures follow the appearance without a condition", at: range,
+                "name a color of the theme", help: "in `genvc.yml`: `theme: { colors: { name: { light:, dark: } } }`")
+            return
+        }
+        var words = EnvironmentOperand.allCases.map(\.rawValue)
+        var synonyms = EnvironmentOperand.synonyms
+        if reading.scope.hasControlStates {
+            words += ControlState.allCases.map(\.rawValue)
+            synonyms.merge(ControlState.synonyms) { device, _ in device }
+        }
+        let nearest = WordSuggestion.nearest(to: token.text, among: words, synonyms: synonyms)
         reportCondition(
             "\(Wording.code(token.text)) is nothing that a condition can ask about", at: range,
             Wording.didYouMean(nearest) ?? "write `$` before a field", help: "besides fields: \(Wording.list(words))")

@@ -42,4 +42,9 @@ package enum EnvironmentOperand: String, Sendable, Hashable, CaseIterable {
         "dynamicType": "contentSizeCategory", "direction": "layoutDirection", "iOS": "ios", "os": "ios",
         "screenWidth": "width", "screenHeight": "height",
     ]
+
+    /// Words for the light and the dark appearance, which colors follow by themselves.
+    package static let appearanceWords: Set = [
+        "userInterfaceStyle", "colorScheme", "appearance", "isDark", "isDarkMode", "darkMode", "dark",
+    ]
 }
