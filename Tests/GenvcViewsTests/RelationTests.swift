@@ -178,7 +178,7 @@ struct RelationTests {
         arguments: [
             ("leading == screen", "leading == innerInner.leading"),
             ("leading == safeArea", "leading == innerInner.leading"),
-            ("bottom == readableContent", "bottom == innerInner.bottom"),
+            ("bottom == readableContent", "bottom == margins(3).bottom"),
             ("bottom == keyboard.top", "bottom == keyboard.top"),
         ])
     func guides(_ relation: String, _ expected: String) throws {
