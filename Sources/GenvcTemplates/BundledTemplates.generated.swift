@@ -1307,18 +1307,19 @@ final class KeyboardBar: UIToolbar {
     func assertNoAmbiguousLayout(in view: UIView, file: StaticString = #file, line: UInt = #line) {
         assert(view.window != nil, "only what stands in a window is laid out", file: file, line: line)
         view.layoutIfNeeded()
-        let names = view.ambiguousDescendants.map { $0.accessibilityIdentifier ?? "\(type(of: $0))" }
+        let names = view.descendantsWithAmbiguousLayout.map { $0.accessibilityIdentifier ?? "\(type(of: $0))" }
         assert(names.isEmpty, "not placed by constraints: \(names.joined(separator: ", "))", file: file, line: line)
     }
 
     extension UIView {
-        fileprivate var ambiguousDescendants: [UIView] {
+        /// The view, or the views in it, whose place their constraints leave open; known once they are laid out.
+        var descendantsWithAmbiguousLayout: [UIView] {
             guard !hasAmbiguousLayout else { return [self] }
             // UIKit lays out by itself what stands in its controls, texts and bars.
             switch self {
             case is UITextField, is UITextView, is UISearchBar, is UIButton, is UIDatePicker, is UISegmentedControl:
                 return []
-            default: return subviews.flatMap(\.ambiguousDescendants)
+            default: return subviews.flatMap(\.descendantsWithAmbiguousLayout)
             }
         }
     }
