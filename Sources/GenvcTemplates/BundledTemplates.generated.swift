@@ -829,14 +829,7 @@ init() {
 required init?(coder: NSCoder) {
     fatalError("{{className}} is created in code")
 }
-{{#logsDeinit}}
-
-#if DEBUG
-    deinit {
-        print("{{className}} is deallocated")
-    }
-#endif
-{{/logsDeinit}}
+{{> DeinitLog}}
 
 {{#overrides}}
 override var {{name}}: {{type}} { {{value}} }
@@ -900,14 +893,7 @@ final class {{className}}: UIViewController {
         contentView.delegate = self
     }
     {{/delegate}}
-    {{#logsDeinit}}
-
-    #if DEBUG
-        deinit {
-            print("{{className}} is deallocated")
-        }
-    #endif
-    {{/logsDeinit}}
+    {{> DeinitLog}}
 }
 {{#delegate}}
 
@@ -923,6 +909,20 @@ extension {{className}}: {{protocol}} {
     {{/methods}}
 }
 {{/delegate}}
+
+"""####
+        ),
+        (
+            "DeinitLog",
+####"""
+{{#logsDeinit}}
+
+#if DEBUG
+    deinit {
+        print("{{className}} is deallocated")
+    }
+#endif
+{{/logsDeinit}}
 
 """####
         ),
@@ -2350,7 +2350,7 @@ final class SlotView: UIView {
         }
     }
 
-    /// What `isHidden` was set to last.
+    /// The value that `isHidden` was set to last, which counts once there is content.
     private var isToldToHide = false
 
     override var isHidden: Bool {

@@ -22,7 +22,7 @@ final class SlotView: UIView {
         }
     }
 
-    /// What `isHidden` was set to last.
+    /// The value that `isHidden` was set to last, which counts once there is content.
     private var isToldToHide = false
 
     override var isHidden: Bool {
