@@ -31,6 +31,8 @@ struct Flexibility {
         let children = tree.views[index].children.filter {
             tree.views[$0].attachment == .arranged && !tree.views[$0].isLeftOut
         }
+        let center = tree.views[index].flexibleChoices.filter(children.contains)
+        tree.views[index].flexibleChoices = []
         let spacers = children.filter { tree.isSpacer($0, along: layout.axis) }
         if !spacers.isEmpty {
             for spacer in spacers { tree.views[spacer].flexibleWeight = weight(of: spacer) }
@@ -55,9 +57,11 @@ struct Flexibility {
         case .contentStack where tree.screen.isFitting && index == tree.rootStack: return
         default: break
         }
-        let ranked = children.map { (view: $0, stretch: tree.stretch(of: $0, along: layout.axis)) }
-        let best = ranked.map(\.stretch).max() ?? .fixed
         let needed: Stretch = layout.axis == .horizontal || hasOwnHeight(index) ? .text : .stretching
+        // The center of a row is the slot that grows, if anything in it can.
+        let candidates = center.contains { tree.stretch(of: $0, along: layout.axis) >= needed } ? center : children
+        let ranked = candidates.map { (view: $0, stretch: tree.stretch(of: $0, along: layout.axis)) }
+        let best = ranked.map(\.stretch).max() ?? .fixed
         guard best >= needed else { return }
         let choices = ranked.filter { $0.stretch == best }.map(\.view)
         guard let chosen = choices.first else { return }

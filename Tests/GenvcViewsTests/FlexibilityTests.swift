@@ -21,6 +21,21 @@ struct FlexibilityTests {
         #expect(flexible.map(\.name) == [name])
     }
 
+    @Test(
+        "of a row with slots goes to what can grow in its center",
+        arguments: [
+            ("leading: { label: a, text: A }\n    center: { label: b, text: B }", ["bLabel"]),
+            ("center: { label: b, text: B }\n    trailing: { textField: c, placeholder: C }", ["bLabel"]),
+            ("center: [ { label: b, text: B }, { label: c, text: C } ]", ["bLabel", "cLabel"]),
+            ("leading: { label: a, text: A }\n    center: { switch: b, accessibilityLabel: B }", ["aLabel"]),
+        ])
+    func goesToCenter(slots: String, names: [String]) throws {
+        let tree = try viewTree("screen: Test\nrows:\n  - row: r\n    \(slots)\n")
+        let row = try #require(tree.views.first { $0.name == "rRow" })
+        #expect(row.flexibleChoices.map { tree.views[$0].name } == names)
+        #expect(row.children.filter { tree.views[$0].flexibleWeight != nil } == [row.flexibleChoices[0]])
+    }
+
     @Test("makes the others hug and resist where the one that grows has a width of its own")
     func priorities() throws {
         let tree = try viewTree(
