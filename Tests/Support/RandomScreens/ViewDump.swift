@@ -24,6 +24,7 @@ struct ViewDump {
     private static let deepest = 7
 
     private var names: [ObjectIdentifier: String] = [:]
+    private var areOfUIKit: [ObjectIdentifier: Bool] = [:]
     private(set) var lines: [String] = []
     private let traits: UITraitCollection
 
@@ -141,7 +142,7 @@ struct ViewDump {
         let above = above.union([ObjectIdentifier(object)])
         var mirror: Mirror? = Mirror(reflecting: object)
         while let here = mirror {
-            if String(reflecting: here.subjectType).hasPrefix("UIKit.") {
+            if isOfUIKit(here.subjectType) {
                 for child in here.children {
                     let label = (child.label ?? "").withoutLazyPrefix
                     guard !Self.left.contains(label), !Self.isUnseen(label, of: object) else { continue }
@@ -150,6 +151,14 @@ struct ViewDump {
             }
             mirror = here.superclassMirror
         }
+    }
+
+    /// True for a class or a type of UIKit; each is asked by its name once, since there are many values of few types.
+    private mutating func isOfUIKit(_ type: Any.Type) -> Bool {
+        if let known = areOfUIKit[ObjectIdentifier(type)] { return known }
+        let isOfUIKit = String(reflecting: type).hasPrefix("UIKit.")
+        areOfUIKit[ObjectIdentifier(type)] = isOfUIKit
+        return isOfUIKit
     }
 
     /// True for a property that nobody sees as the object is.
@@ -170,7 +179,7 @@ struct ViewDump {
             let type = String(reflecting: mirror.subjectType)
             lines.append("\(name) is \(type)")
             let object = value as AnyObject
-            guard type.hasPrefix("UIKit."), depth < Self.deepest, !above.contains(ObjectIdentifier(object)),
+            guard isOfUIKit(mirror.subjectType), depth < Self.deepest, !above.contains(ObjectIdentifier(object)),
                 !(value is UIViewController)
             else { return }
             add(name, object, depth: depth, above: above)
@@ -181,7 +190,7 @@ struct ViewDump {
                 add(name + part, child.value, depth: depth + 1, above: above)
             }
         } else {
-            lines.append("\(name) = \("\(value)".replacing("\n", with: " "))")
+            lines.append("\(name) = \("\(value)".onOneLine)")
         }
     }
 
@@ -192,7 +201,7 @@ struct ViewDump {
             let looks = attributes.map { "\($0.key.rawValue): \(look($0.value))" }.sorted().joined(separator: ", ")
             runs.append("\"\(text.attributedSubstring(from: range).string)\" (\(looks))")
         }
-        return runs.joined(separator: " ").replacing("\n", with: " ")
+        return runs.joined(separator: " ").onOneLine
     }
 
     private func look(_ value: Any) -> String {
@@ -230,5 +239,12 @@ struct ViewDump {
 extension UIView {
     fileprivate var anyDescendantIsAmbiguous: Bool {
         hasAmbiguousLayout || subviews.contains(where: \.anyDescendantIsAmbiguous)
+    }
+}
+
+extension String {
+    /// The text with a blank for each end of a line; most values have none.
+    fileprivate var onOneLine: String {
+        utf8.contains(UInt8(ascii: "\n")) ? replacing("\n", with: " ") : self
     }
 }

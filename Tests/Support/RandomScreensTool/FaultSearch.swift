@@ -30,11 +30,9 @@ struct FaultSearch {
             else { continue }
             drafts.append(candidate)
         }
-        let faults = try stride(from: 0, to: drafts.count, by: LanguageBatch.size).flatMap { start in
-            try LanguageBatch(drafts: Array(drafts[start..<min(start + LanguageBatch.size, drafts.count)]))
-                .run(code, built, in: scratch).faults
-        }
-        let names = Set(faults.filter { $0.sort == sort }.map(\.name))
+        let results = BatchResults.of(drafts, code, built, in: scratch)
+        if let problem = results.problems.first { throw Failure(problem) }
+        let names = Set(results.faults.filter { $0.sort == sort }.map(\.name))
         return roots.indices.map { names.contains("\(draft.name)x\($0)") }
     }
 }

@@ -3,9 +3,23 @@ import LanguageSpecs
 
 /// The code of some random specs of the whole language in one executable.
 struct LanguageBatch {
-    static let size = 40
+    /// The most specs of a batch. The shared files are compiled and all modules linked for each batch, which takes as
+    /// long as ten specs.
+    private static let mostSpecs = 120
 
     let drafts: [LanguageDraft]
+
+    /// The batches of all of `drafts`: of the same size, and enough of them to keep each processor busy.
+    static func all(of drafts: [LanguageDraft]) -> [LanguageBatch] {
+        guard !drafts.isEmpty else { return [] }
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        let least = (drafts.count + mostSpecs - 1) / mostSpecs
+        let count = min(drafts.count, (least + processors - 1) / processors * processors)
+        return (0..<count).map { place in
+            let (start, end) = (place * drafts.count / count, (place + 1) * drafts.count / count)
+            return LanguageBatch(drafts: Array(drafts[start..<end]))
+        }
+    }
 
     /// The result of a batch.
     struct Outcome {

@@ -13,27 +13,6 @@ struct LanguageRun {
     /// True if the smallest spec that shows it is looked for, for one fault of each sort.
     let shrinks: Bool
 
-    /// The place where the batches that run at the same time leave what they find.
-    private final class Results: @unchecked Sendable {
-        private let lock = NSLock()
-        private(set) var faults: [LanguageFault] = []
-        private(set) var compared = 0
-        private(set) var frames = 0
-        private(set) var problems: [String] = []
-
-        func keep(_ found: Result<LanguageBatch.Outcome, any Error>) {
-            lock.withLock {
-                switch found {
-                case .success(let found):
-                    faults += found.faults
-                    compared += found.compared
-                    frames += found.frames
-                case .failure(let error): problems.append("\(error)")
-                }
-            }
-        }
-    }
-
     /// The specs drawn for the seeds.
     private struct Drawn {
         var drafts: [LanguageDraft] = []
@@ -49,16 +28,10 @@ struct LanguageRun {
         let code = try ControllerCode()
         let start = ContinuousClock.now
         let drawn = draw(code)
-        let results = Results()
         let built = try BuiltModules()
         let scratch = try BuiltModules.scratchFolder()
         defer { try? FileManager.default.removeItem(at: scratch) }
-        let batches = stride(from: 0, to: drawn.drafts.count, by: LanguageBatch.size).map { start in
-            LanguageBatch(drafts: Array(drawn.drafts[start..<min(start + LanguageBatch.size, drawn.drafts.count)]))
-        }
-        DispatchQueue.concurrentPerform(iterations: batches.count) { index in
-            results.keep(Result { try batches[index].run(code, built, in: scratch) })
-        }
+        let results = BatchResults.of(drawn.drafts, code, built, in: scratch)
         let isRight = try report(drawn, results, seconds: (ContinuousClock.now - start) / .seconds(1))
         if shrinks {
             for faults in Dictionary(grouping: results.faults, by: \.sort).values {
@@ -116,7 +89,7 @@ struct LanguageRun {
     }
 
     private func report(
-        _ drawn: Drawn, _ results: Results, seconds: Double
+        _ drawn: Drawn, _ results: BatchResults, seconds: Double
     ) throws -> Bool {
         let (faults, problems) = (results.faults, drawn.problems + results.problems)
         for problem in problems { print(problem) }
