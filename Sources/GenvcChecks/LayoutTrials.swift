@@ -154,10 +154,11 @@ struct LayoutTrials {
     ///
     /// - Parameters:
     ///   - shows: true for a rule whose findings are wanted.
-    ///   - state: the words for the state that it takes to see a defect at a point; nil for that of the samples.
+    ///   - state: the words for the state that it takes to see what a finding is about at a point; nil for that of the
+    ///     samples, and for a finding that is not told.
     mutating func findings(
         of shows: (DiagnosticCode) -> Bool = { _ in true },
-        state: (DefectKey, LayoutPoint) -> String? = { _, _ in nil }
+        state: (RuleFinding, LayoutPoint) -> String? = { _, _ in nil }
     ) -> [RuleFinding] {
         var findings: [RuleFinding] = []
         let precedence = RulePrecedence(cases.map { found in places(of: found) }, in: tree)
@@ -171,7 +172,8 @@ struct LayoutTrials {
                 guard let usual else { continue }
                 for same in find(usual).grouped(by: { $0.words }) {
                     let key = DefectKey(same[0])
-                    findings.append(same[0].with(key, in: state(key, usual.point)).concerning(same.count))
+                    let words = state(same[0].with(key, in: nil), usual.point)
+                    findings.append(same[0].with(key, in: words).concerning(same.count))
                 }
             case .layout(_, let finding):
                 let found = ordered.filter { cases[$0].identity.rule == rule.code }
@@ -183,11 +185,14 @@ struct LayoutTrials {
                     var layout = layout(
                         point % matrix.viewports.count, matrix.settings[point / matrix.viewports.count])
                     let key = DefectKey(defect.identity, in: tree)
-                    layout.state = state(key, layout.point)
-                    places.state = layout.state
+                    var told = finding(defect, layout, places).with(key, in: nil)
+                    if let words = state(told, layout.point) {
+                        layout.state = words
+                        places.state = words
+                        told = finding(defect, layout, places).with(key, in: words)
+                    }
                     findings.append(
-                        finding(defect, layout, places).with(key, in: layout.state)
-                            .concerning(Set(same.map { cases[$0].identity.view }).count)
+                        told.concerning(Set(same.map { cases[$0].identity.view }).count)
                             .causing(precedence.followers(of: same)))
                 }
             }

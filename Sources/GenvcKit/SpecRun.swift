@@ -135,7 +135,7 @@ package struct SpecRun: Sendable {
     ///
     /// - Parameter known: what the layouts of other specs have found.
     package mutating func check(on presentations: [Presentation] = [], keeping known: KnownLayouts = KnownLayouts()) {
-        check(from: .warning, known) { .standard(of: $0, devices: presentations.map(\.device)) }
+        check(from: .warning, within: .ofGeneration, known) { .standard(of: $0, devices: presentations.map(\.device)) }
     }
 
     /// Tries the layout at every point of the matrix, or at those that `selection` leaves.
@@ -144,14 +144,17 @@ package struct SpecRun: Sendable {
     package mutating func validate(
         _ selection: MatrixSelection = MatrixSelection(), keeping known: KnownLayouts = KnownLayouts()
     ) {
-        check(from: .note, known) { .full(of: $0, selection.layouts) }
+        check(from: .note, within: .ofValidation, known) { .full(of: $0, selection.layouts) }
     }
 
     /// Checks each screen of the spec once, and tries the fixes that its findings offer at the same points.
     ///
-    /// - Parameter least: the severity from which on the fixes of findings are tried.
+    /// - Parameters:
+    ///   - least: the severity from which on the fixes of findings are tried.
+    ///   - budget: the work that this may take.
     private mutating func check(
-        from least: Diagnostic.Severity, _ known: KnownLayouts, at matrix: @escaping (ViewTree) -> LayoutMatrix
+        from least: Diagnostic.Severity, within budget: FixTrials.Budget, _ known: KnownLayouts,
+        at matrix: @escaping (ViewTree) -> LayoutMatrix
     ) {
         guard checked.isEmpty else { return }
         known.formulas.limit()
@@ -160,7 +163,7 @@ package struct SpecRun: Sendable {
             let checked = ScreenChecker.check(
                 screen, at: matrix, in: TriedStates(isOne: isOneState), source: file, project: project,
                 keeping: known.formulas)
-            var trials = FixTrials(checked.findings, in: file, at: matrix, keeping: known) {
+            var trials = FixTrials(checked.findings, in: file, at: matrix, within: budget, keeping: known) {
                 [project, used, givenValues, assets] changed, matrix, fails in
                 var used = used
                 var sink = DiagnosticSink()

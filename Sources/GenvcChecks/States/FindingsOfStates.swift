@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcModel
 
 /// The findings of all states of a screen: a defect that several states have is one finding, that of the first state
 /// in which it is worst.
@@ -21,6 +22,14 @@ struct FindingsOfStates {
     private var lookCount = 0
     /// In how many looks each `suppress` silenced nothing.
     private var unusedCounts: [DefectKey: Int] = [:]
+
+    /// False for a finding of one more look that is not told, since the same one of an earlier look is as bad.
+    func mayTell(_ finding: RuleFinding, _ project: Project) -> Bool {
+        guard let known = found.first(where: { $0.key == finding.key }) else { return true }
+        let isAsSevere =
+            project.levels[finding.diagnostic.code] != nil || known.diagnostic.severity >= finding.diagnostic.severity
+        return !isAsSevere || known.badness < finding.badness
+    }
 
     /// Adds the findings of one more look at the screen.
     mutating func add(_ look: [Found]) {

@@ -42,7 +42,10 @@ extension ScreenChecker {
                 var trials = LayoutTrials(
                     reduction.tree, scenario.changes.isEmpty ? some : some.withoutVariants, .folded, plans: plans,
                     keeping: formulas)
-                let found = trials.findings(of: scenario.shows) { reduction.words(for: $0, at: $1) }
+                let found = trials.findings(of: scenario.shows) { finding, point in
+                    guard let key = finding.key, findings.mayTell(finding, project) else { return nil }
+                    return reduction.words(for: key, at: point)
+                }
                 findings.add(
                     self.findings(
                         of: found, in: reduction.tree, isWhole: all.isWhole, source: source, project: project))

@@ -6,8 +6,14 @@ import GenvcViews
 /// brings no other finding.
 struct FixTrials {
     /// The number of layouts of a view that the trials of one spec may take together, so that a large spec full of
-    /// findings is still told soon: about a third of a second. The trial that reaches it is still ended.
-    private static let mostWork = 300_000
+    /// findings is still told soon. The trial that reaches it is still ended.
+    enum Budget: Int {
+        /// About a third of a second, for who asks what is wrong.
+        case ofValidation = 300_000
+        /// About a thirtieth of a second, for who asks for code, at each save and each build.
+        case ofGeneration = 30_000
+    }
+
     /// The layouts of a view that take as long as one variable of a system that no formula solves, as measured on
     /// screens of 80 views.
     private static let workOfVariable = 6
@@ -18,6 +24,8 @@ struct FixTrials {
     private let matrix: (ViewTree) -> LayoutMatrix
     /// Reads the screen of a changed spec and tries its layout; nil where the spec has errors.
     private let check: Check
+    /// The work that the trials may take.
+    private let budget: Budget
     /// The formulas that the trials find and use.
     private let known: KnownLayouts
     /// The findings of the spec as it stands.
@@ -38,12 +46,14 @@ struct FixTrials {
     /// - Parameters:
     ///   - findings: of the rules, with every fix that they offer.
     ///   - matrix: where `findings` was found; the changed spec is tried there too.
+    ///   - budget: the work after which no further change is tried.
     ///   - known: what layouts have found so far, which takes what is found here.
     ///   - check: reads the screen of a changed spec and tries its layout; nil where the spec has errors.
     init(
         _ findings: [Diagnostic], in file: SourceFile, at matrix: @escaping (ViewTree) -> LayoutMatrix,
-        keeping known: KnownLayouts, checking check: @escaping Check
+        within budget: Budget, keeping known: KnownLayouts, checking check: @escaping Check
     ) {
+        self.budget = budget
         self.known = known
         self.check = check
         self.file = file
@@ -125,7 +135,7 @@ struct FixTrials {
         at matrix: (ViewTree) -> LayoutMatrix, until fails: @escaping ([Diagnostic]) -> Bool
     ) -> [Diagnostic]? {
         if let found = self[keyPath: kept][fix.edits] { return found.flatMap { fails($0) ? nil : $0 } }
-        guard work < Self.mostWork else { return nil }
+        guard work < budget.rawValue else { return nil }
         changeCount += 1
         let variables = known.formulas.work.variables
         guard let checked = check(changed(by: fix), matrix, fails) else {

@@ -46,14 +46,22 @@ package struct ProjectDeclarations {
     ///   - members: of `Theme`, looked for too.
     ///   - made: contents that the run makes.
     ///   - app: the files that may declare it.
+    ///   - isThemeByName: true to read no further where no file with a name like that of the theme declares it.
     package init(
         of names: Set<String>, _ methods: [ExtensionMethod], themeMembers members: [String], in made: [[UInt8]],
-        _ app: AppFiles
+        _ app: AppFiles, isThemeByName: Bool = false
     ) {
         missingNames = names
         missingMethods = Set(methods)
         for contents in made { read(contents, at: nil, app) }
-        for path in Self.ordered(app.paths, names) {
+        let (likely, others) = Self.parted(app.paths, names)
+        read(likely, members, app)
+        if themePath != nil || !isThemeByName { read(others, members, app) }
+    }
+
+    /// Reads files until nothing is missing.
+    private mutating func read(_ paths: [String], _ members: [String], _ app: AppFiles) {
+        for path in paths {
             let isOpen = themePath == nil || !missingNames.isEmpty || !missingMethods.isEmpty
             guard isOpen || members.contains(where: lacks) else { break }
             guard let contents = try? app.disk.read(path, limit: NameUses.largestFile) else { continue }
@@ -61,8 +69,9 @@ package struct ProjectDeclarations {
         }
     }
 
-    /// The paths, of which those with the name of something that is looked for come first: most of them need no other.
-    private static func ordered(_ paths: [String], _ names: Set<String>) -> [String] {
+    /// The paths of Swift files: those with the name of something that is looked for, which mostly are enough, and the
+    /// others.
+    private static func parted(_ paths: [String], _ names: Set<String>) -> (likely: [String], others: [String]) {
         var (likely, others): ([String], [String]) = ([], [])
         for path in paths where Path.hasExtension(path, "swift") {
             let name = Path.name(of: path)
@@ -74,7 +83,7 @@ package struct ProjectDeclarations {
                 others.append(path)
             }
         }
-        return likely + others
+        return (likely, others)
     }
 
     /// True if `Theme` surely has no such member. A theme that genvc cannot read through counts as having it.

@@ -31,7 +31,9 @@ package struct GeneratedApp {
         else { return nil }
         let tree = SourceTree.unread(around: place, on: disk)
         let trees = tree.parted(for: groups.map { $0.files.first?.path ?? place })
-        missing = zip(groups, trees).compactMap { MissingDeclarations(of: $0.files, $0.project, in: $1) }
+        missing = zip(groups, trees).compactMap {
+            MissingDeclarations(of: $0.files, $0.project, in: $1, isPrinted: destination.isStandardOutput)
+        }
         self.tree = tree
     }
 

@@ -31,26 +31,36 @@ extension Collection<UInt8> {
 extension [UInt8] {
     /// True if one of the words is among the name-like words of the text.
     ///
-    /// It makes none of those words: it is asked of every file of an app.
+    /// It makes none of those words, and looks at few of the bytes: it is asked of every file of an app. A window as
+    /// long as the shortest word moves over the text. The byte at its end says how far it may move without passing the
+    /// start of a word (Horspool's search, for several words).
     ///
     /// - Parameter words: Names in UTF-8, none of them empty.
     package func hasNameLikeWord(among words: [[UInt8]]) -> Bool {
-        var candidates = [[[UInt8]]](repeating: [], count: Int(UInt8.max) + 1)
-        for word in words { candidates[Int(word[0])].append(word) }
-        return withUnsafeBufferPointer { bytes in
-            var isInside = false
-            for (index, byte) in bytes.enumerated() {
-                let isStart = !isInside && !candidates[Int(byte)].isEmpty
-                isInside = byte.isPartOfName
-                guard isStart else { continue }
-                let isFound = candidates[Int(byte)].contains { word in
-                    let end = index + word.count
-                    return end <= bytes.count && bytes[index..<end].elementsEqual(word)
-                        && (end == bytes.count || !bytes[end].isPartOfName)
-                }
-                if isFound { return true }
-            }
-            return false
+        guard let length = words.map(\.count).min() else { return false }
+        var moves = [Int](repeating: length, count: Int(UInt8.max) + 1)
+        for word in words {
+            for place in 0..<length { moves[Int(word[place])] = Swift.min(moves[Int(word[place])], length - 1 - place) }
         }
+        return moves.withUnsafeBufferPointer { moves in
+            withUnsafeBufferPointer { bytes in
+                var start = 0
+                while start + length <= bytes.count {
+                    let move = moves[Int(bytes[start + length - 1])]
+                    if move == 0, words.contains(where: { bytes.hasNameLikeWord($0, at: start) }) { return true }
+                    start += Swift.max(move, 1)
+                }
+                return false
+            }
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// True if the word stands at a place of the text, and is no part of a longer one.
+    fileprivate func hasNameLikeWord(_ word: [UInt8], at start: Int) -> Bool {
+        let end = start + word.count
+        return end <= count && self[start..<end].elementsEqual(word)
+            && (start == 0 || !self[start - 1].isPartOfName) && (end == count || !self[end].isPartOfName)
     }
 }
