@@ -8,13 +8,15 @@ import Testing
 
 /// Findings of rules in screens whose layout follows state or the device.
 @Suite("A screen with conditions") struct StateRuleTests {
-    private func findings(in text: String) throws -> [Diagnostic] {
+    private func findings(in text: String) throws -> [Diagnostic] { try checked(text).findings }
+
+    private func checked(_ text: String) throws -> CheckedScreen {
         let file = SourceFile(name: "Test.yml", text: text)
         var sink = DiagnosticSink()
         let document = YAMLParser.parse(file, into: &sink)
         let screen = document.flatMap { ScreenReader.read($0, of: file, project: .withRules, into: &sink) }
         #expect(sink.sorted.map(\.message) == [])
-        return ScreenChecker.check(try #require(screen), at: { .standard(of: $0) }).findings
+        return ScreenChecker.check(try #require(screen), at: { .standard(of: $0) })
     }
 
     private func row(when: String) -> String {
@@ -234,6 +236,24 @@ import Testing
         }
         let matches = words.count == wanted.count && zip(words, wanted).allSatisfy { $0.hasPrefix($1) }
         #expect(matches, "\(found.map { "\($0.message) | \($0.help ?? "")" })")
+    }
+
+    @Test("is laid out no more often because of a defect that all of its states have")
+    func defectOfAllStates() throws {
+        let spec = { (color: String) in
+            """
+            screen: Test
+            scroll: vertical
+            state: { isOpen: Bool, isNew: Bool, isPaid: Bool }
+            rows:
+              - { label: name, text: Name, textColor: \(color) }
+              - { view: top, height: 20, when: { if: $isOpen and $isNew, height: 40 } }
+              - { view: bottom, height: 20, when: { if: $isOpen and $isPaid, height: 40 } }
+            """
+        }
+        let (pale, dark) = (try checked(spec("systemGray4")), try checked(spec("text")))
+        #expect(pale.findings.map(\.code) == [.contrast] && dark.findings.isEmpty)
+        #expect(pale.layoutCount == dark.layoutCount)
     }
 
     @Test("lets a band that is there for an underlay be as wide as its element in a stack that does not fill")

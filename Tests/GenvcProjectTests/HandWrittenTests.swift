@@ -84,6 +84,27 @@ struct HandWrittenTests {
         #expect(littered.littered == ["Deep"])
     }
 
+    @Test("printed code asks an app without a theme for nothing, and one with a theme for what it lacks")
+    func printed() throws {
+        let project = TestProject([
+            "genvc.yml": "# The app begins here.\n", "Tiny.yml": TestProject.spec("Tiny", TestProject.button("save")),
+            "Deep/Other.swift": "struct Other {}\n",
+        ])
+        let readings = { project.memory.readings["/app/Deep/Other.swift", default: 0] }
+        let code = project.code
+        let before = readings()
+        let printed = try #require(GeneratedApp(of: code, at: .standardOutput, on: project.disk))
+        #expect(printed.missing.allSatisfy { !$0.isCertain })
+        #expect(readings() == before)
+        let written = try #require(GeneratedApp(of: code, at: .besideSpecs, on: project.disk))
+        #expect(written.missing.map(\.isCertain) == [false])
+        #expect(readings() == before + 1)
+        project.set("Theme.swift", "enum Theme {}\n")
+        let themed = try #require(GeneratedApp(of: code, at: .standardOutput, on: project.disk))
+        #expect(themed.missing.map(\.isCertain) == [true])
+        #expect(readings() == before + 2)
+    }
+
     @Test("an approval holds for the spec as it is, and goes with its name")
     func approvals() throws {
         let project = try project()

@@ -24,6 +24,8 @@ package final class MemoryDisk: @unchecked Sendable {
     package private(set) var writes = 0
     /// The number of times that each folder was listed, by its full path.
     package private(set) var listings: [String: Int] = [:]
+    /// The number of times that each file was read, by its path.
+    package private(set) var readings: [String: Int] = [:]
     /// The number of the write that fails, counted from 1, and how; none fails where it is nil.
     package var failure: (write: Int, error: SystemError)?
 
@@ -121,6 +123,7 @@ package final class MemoryDisk: @unchecked Sendable {
         guard let path else { return Array(standardInput.prefix(limit + 1)) }
         guard folders[full(path)] == nil else { throw .isFolder }
         guard let number = names[full(path)], let file = files[number] else { throw .missing }
+        readings[full(path), default: 0] += 1
         return Array(file.bytes.prefix(limit + 1))
     }
 
