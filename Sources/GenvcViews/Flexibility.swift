@@ -74,8 +74,9 @@ struct Flexibility {
         case .horizontal:
             // Texts in a stack hug as strongly as a button beside it.
             guard needsWidth(chosen) else { return }
-            for child in children where child != chosen && hasIntrinsicLength(child, along: .horizontal) {
-                keepWidth(of: child)
+            for child in children where child != chosen {
+                let content = tree.contentHeld(by: child, along: .horizontal) ?? child
+                if hasIntrinsicLength(content, along: .horizontal) { keepWidth(of: content) }
             }
         case .vertical: if hasIntrinsicLength(chosen, along: .vertical) { letGrow(chosen) }
         }

@@ -38,7 +38,10 @@ extension ViewTree {
             let isHeld = children.contains { isSized($0, along: axis) || hasTextHeight($0) }
             return inner.alignment == "fill" && !isHeld ? across.max() ?? .fixed : .fixed
         case .band:
-            guard axis == .vertical else { return .text }
+            guard axis == .vertical else {
+                // Only a case of the stack asks for the band.
+                return contentHeld(by: index, along: .horizontal).map { stretch(of: $0, along: axis) } ?? .text
+            }
             if let filling = fillingContent(of: index) { return stretch(of: filling, along: axis) }
             // A map from edge to edge takes the room that it would take between the margins.
             guard view.isEdgeToEdge, let child = view.children.first,
@@ -80,6 +83,16 @@ extension ViewTree {
         else { return nil }
         return views[index].children.first {
             views[$0].attachment == .placed(horizontal: .fill, vertical: .fill)
+        }
+    }
+
+    /// The view that is as wide as its band in a row; nil where the band may be wider, or where there is no band.
+    func contentHeld(by band: Int, along axis: StackLayout.Axis) -> Int? {
+        guard views[band].container == .band, let parent = views[band].parent,
+            case .stack(let layout) = views[parent].container, layout.axis == axis
+        else { return nil }
+        return views[band].children.first {
+            if case .placed(horizontal: .fill, _) = views[$0].attachment { views[$0].role == .element } else { false }
         }
     }
 

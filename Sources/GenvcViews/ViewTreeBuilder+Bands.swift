@@ -62,7 +62,8 @@ extension ViewTreeBuilder {
         let fillsHeight = fillsBand || hasNoHeight(element)
         let across: ViewNode.Placement = fillsHeight ? .fill : .center
         let attachment = ViewNode.Attachment.placed(
-            horizontal: isVertical ? placement : .fill, vertical: isVertical ? across : placement)
+            horizontal: isVertical ? placement : .fill,
+            vertical: isVertical || isCentered(element, placement) ? across : placement)
         let view = addElement(element, in: band, attachment, row)
         // The height that a component has of itself is none of the row that it stands in.
         let height = element.layoutValue(.height).flatMap { height in
@@ -85,6 +86,12 @@ extension ViewTreeBuilder {
             tree.views[index].layerHost = view
         }
         return band
+    }
+
+    /// True for a control that keeps its height in the band of a row, which is there for a case of the stack.
+    private func isCentered(_ element: Element, _ placement: ViewNode.Placement) -> Bool {
+        guard case .band = element.kind.standardHeight else { return false }
+        return placement == .fill && element.hasHeightOfRow
     }
 
     /// True for a plain view or the like, of whose height nothing is known but the one that its band has.

@@ -46,6 +46,29 @@ struct FlexibilityTests {
         #expect(label.hugging.horizontal == nil && label.compression.horizontal == nil)
     }
 
+    @Test(
+        "of a stack that a case turns is kept from its controls while they stand in a row",
+        arguments: [("horizontal", "vertical", false), ("vertical", "horizontal", true)])
+    func turned(axis: String, turned: String, isTall: Bool) throws {
+        let screen = try readScreen(
+            """
+            screen: Test
+            state: { isTall: { type: Bool, sample: \(isTall) } }
+            rows:
+              - stackView: s
+                axis: \(axis)
+                when: [ { if: $isTall, axis: \(turned) } ]
+                items: [ { label: a, text: A }, { switch: b, accessibilityLabel: B }, { stepper: c, accessibilityLabel: C } ]
+            """)
+        let tree = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: StateSample(screen.state)), showsCells: false)
+        for name in ["bSwitch", "cStepper"] {
+            let control = try #require(tree.views.first { $0.name == name })
+            #expect(control.hugging.horizontal == 751 && control.compression.horizontal == 751)
+            #expect(constraints(of: name, in: tree).contains { $0.hasPrefix("centerY") })
+        }
+        #expect(tree.views.filter { $0.flexibleWeight != nil && $0.name != "sStackView" }.map(\.name) == ["aLabel"])
+    }
+
     @Test("lets the first text of a row with a spacer break its lines")
     func givesWay() throws {
         let tree = try viewTree(

@@ -66,6 +66,11 @@ extension ShownScreen {
             state.isTall = true
             return TurningViewController(state: state)
         },
+        golden("TurningControls") {
+            var state = TurningControlsViewController.State()
+            state.isTall = true
+            return TurningControlsViewController(state: state)
+        },
         golden("MadeLater") {
             let controller = MadeLaterViewController()
             controller.loadViewIfNeeded()
