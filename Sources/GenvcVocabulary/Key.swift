@@ -107,7 +107,8 @@ package final class Key: Sendable {
         case subtitle, image, placeholderImage, imagePadding, imagePlacement, buttonSize, contentInsets
         case preferredSymbolConfiguration
         /// The facts that the screen's bars and orientations depend on.
-        case title, largeTitleDisplayMode, prompt, supportedInterfaceOrientations, prefersStatusBarHidden
+        case title, largeTitleDisplayMode, prompt, barButtonItemStyle
+        case supportedInterfaceOrientations, prefersStatusBarHidden
         case hidesBottomBarWhenPushed
         /// Inputs and the keyboard, and how a screen is presented.
         case borderStyle, isScrollEnabled, isEditable, keyboardType, modalPresentationStyle

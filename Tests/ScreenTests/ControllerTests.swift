@@ -17,7 +17,7 @@ struct ControllerTests {
         let item = controller.navigationItem
         #expect(item.title == "Chats" && item.prompt == "Three are unread" && item.backButtonTitle == "Back to chats")
         #expect(item.largeTitleDisplayMode == .always && item.hidesBackButton)
-        #expect(item.leftBarButtonItems == [controller.editBarButtonItem])
+        #expect(item.leftBarButtonItems?.first === controller.editBarButtonItem)
         // Before iOS 16 no item can be hidden: it is left out.
         #expect(item.rightBarButtonItems == [controller.moreBarButtonItem, controller.saveBarButtonItem])
         #expect(controller.editBarButtonItem.systemItem == .edit)
@@ -31,6 +31,19 @@ struct ControllerTests {
         #expect(toolbar[1].systemItem == .fixedSpace && toolbar[1].width == 12)
         #expect(toolbar[3].systemItem == .flexibleSpace && toolbar[4] === controller.trashBarButtonItem)
         #expect(controller.tagsBarButtonItem.menu?.title == "Tags")
+    }
+
+    @Test("gives items of the system a style, and takes it back to what the system gives them")
+    func systemItems() {
+        let controller = NavigationKeysViewController()
+        controller.loadViewIfNeeded()
+        let (keep, undo) = (controller.rememberBarButtonItem, controller.undoBarButtonItem)
+        #expect(controller.editBarButtonItem.style == .done && controller.doneBarButtonItem.style == .plain)
+        #expect(keep.style == .done && undo.style == .plain)
+        controller.state.isUrgent = true
+        #expect(keep.style == .plain && undo.style == .done)
+        controller.state.isUrgent = false
+        #expect(keep.style == .done && undo.style == .plain)
     }
 
     @Test("shows the toolbar while the screen is on top")

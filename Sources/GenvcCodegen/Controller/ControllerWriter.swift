@@ -27,7 +27,9 @@ struct ControllerWriter {
     ///   - subject: Names the texts and numbers of the object.
     ///   - target: The object.
     func statements(setting keyed: KeyedValue, of subject: ViewNode, on target: Expression) -> [Statement] {
-        guard case .property(let path) = keyed.key.effect, !keyed.isStandard else { return [] }
+        // What the system makes may have a style of its own.
+        let isStandard = keyed.isStandard && !(keyed.key.meaning == .barButtonItemStyle && subject.isSystemItem)
+        guard case .property(let path) = keyed.key.effect, !isStandard else { return [] }
         return [expressions.assignment(to: "\(target).\(path)", keyed.value, of: keyed.key, in: subject)]
     }
 
@@ -116,4 +118,9 @@ struct ControllerWriter {
 extension Detent {
     /// True for a height that UIKit has a name for.
     fileprivate var isOfSystem: Bool { if case .system = self { true } else { false } }
+}
+
+extension ViewNode {
+    /// True for a bar button item that the system names and draws.
+    fileprivate var isSystemItem: Bool { element?.constructionValue(.systemItem) != nil }
 }

@@ -37,6 +37,9 @@ extension DeclarationWriter {
         if key.meaning == .maskedCorners, case .choices(let corners) = key.type {
             return .list(corners.names.map { ".\(ExpressionWriter.corner($0))" })
         }
+        if key.meaning == .barButtonItemStyle, case .choice(let item)? = element.constructionValue(.systemItem)?.value {
+            return Kind.systemItemsThatEndTasks.contains(item) ? ".done" : ".plain"
+        }
         let component = tree.screen.components.first { $0.kind === element.kind }
         let implied: Bool? =
             switch key.meaning {

@@ -1,4 +1,7 @@
 extension Kind {
+    /// The system items that UIKit makes in the style of what ends a task.
+    package static let systemItemsThatEndTasks: Set = ["done", "save"]
+
     static let barButtonItem = Kind(
         "barButtonItem", standing: .barButtonItem, typeName: "UIBarButtonItem", traits: [.isInteractive],
         intrinsicSize: .none, drawing: .button, events: [Event("didTap", .primaryAction)],
@@ -10,7 +13,9 @@ extension Kind {
             Key(
                 "systemItem", .choice(.systemItem), .construction(.systemItem),
                 "A button that the system names and draws."),
-            .property("style", .choice(.barButtonItemStyle), standard: "plain", "`done` for what ends the task."),
+            .property(
+                "style", .choice(.barButtonItemStyle), standard: "plain", meaning: .barButtonItemStyle,
+                "`done` for what ends the task; the system items `done` and `save` have it by themselves."),
             .menu, .isEnabled,
             Key(
                 "isHidden", .boolean, .property("isHidden"), standard: "false", ios: 16, meaning: .isHidden,
@@ -21,7 +26,7 @@ extension Kind {
         ],
         rules: [
             .oneOf(["title", "image", "systemItem"]), .excludes("systemItem", "title"),
-            .excludes("systemItem", "image"), .excludes("systemItem", "style"),
+            .excludes("systemItem", "image"),
         ])
 
     static let action = Kind(

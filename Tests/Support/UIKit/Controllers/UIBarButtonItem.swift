@@ -41,6 +41,7 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.systemItem = systemItem
+        style = [.done, .save].contains(systemItem) ? .done : .plain
         self.primaryAction = primaryAction
         self.menu = menu
     }
