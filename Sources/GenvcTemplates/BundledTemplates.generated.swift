@@ -2067,7 +2067,9 @@ final class RemoteImageView: UIImageView {
     /// Some are never shown: those beyond are given up.
     private static let mostPrefetched = 50
 
-    private var isLoaded = false
+    /// The size for which the picture that is shown was made small; zero without one, without end for a whole one.
+    private var coveredSize = CGSize.zero
+    private var hasFailed = false
     private var loading: Task<Void, Never>?
 
     init() {
@@ -2082,6 +2084,8 @@ final class RemoteImageView: UIImageView {
 
     deinit {
         loading?.cancel()
+    private var isLoaded: Bool { coveredSize != .zero }
+
     }
 
     override func layoutSubviews() {
@@ -2091,14 +2095,19 @@ final class RemoteImageView: UIImageView {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if !isLoaded { setNeedsLayout() }
+        guard window != nil else { return }
+        hasFailed = false
+        setNeedsLayout()
     }
 
     /// Begins to load what will soon be shown.
     static func prefetch(_ urls: [URL]) {
         let fetch = fetch
         for url in urls where !prefetched.contains(where: { $0.url == url }) {
-            prefetched.append((url, Task { try await fetch(url) }))
+            let data = Task { try await fetch(url) }
+            prefetched.append((url, data))
+            // What did not come may be asked for again.
+            Task { if case .failure = await data.result { prefetched.removeAll { $0.data == data } } }
         }
         while prefetched.count > mostPrefetched { prefetched.removeFirst().data.cancel() }
     }
@@ -2115,14 +2124,16 @@ final class RemoteImageView: UIImageView {
     private func reset() {
         loading?.cancel()
         loading = nil
-        isLoaded = false
+        coveredSize = .zero
+        hasFailed = false
         image = placeholder
         setNeedsLayout()
     }
 
-    /// Begins once it is known how large the picture is shown.
+    /// Begins once it is known how large the picture is shown, and again where it is shown larger than that.
     private func loadIfNeeded() {
-        guard let url, loading == nil, bounds.width > 0, bounds.height > 0 else { return }
+        let isLarger = bounds.width > coveredSize.width || bounds.height > coveredSize.height
+        guard let url, loading == nil, !hasFailed, isLarger, bounds.width > 0, bounds.height > 0 else { return }
         let (size, scale) = (bounds.size, traitCollection.displayScale)
         let fetch = Self.fetch
         let prefetched = Self.takePrefetched(url)
@@ -2133,30 +2144,41 @@ final class RemoteImageView: UIImageView {
                 prefetched?.cancel()
             }
             if data == nil, !Task.isCancelled { data = try? await fetch(url) }
-            var picture: UIImage?
+            var picture: (image: UIImage, isWhole: Bool)?
             if let data { picture = await Self.picture(from: data, covering: size, scale: scale) }
             guard !Task.isCancelled else { return }
-            guard let picture else {
-                // It is tried again when the view is laid out or shown the next time.
-                self?.loading = nil
-                return
-            }
-            self?.isLoaded = true
-            self?.image = picture
+            self?.show(picture, of: size)
         }
     }
 
     /// The picture with the pixels of the screen, made so small that it just covers the size in points.
-    private static func picture(from data: Data, covering size: CGSize, scale: CGFloat) async -> UIImage? {
+    private static func picture(
+        from data: Data, covering size: CGSize, scale: CGFloat
+    ) async -> (image: UIImage, isWhole: Bool)? {
         guard let whole = UIImage(data: data), whole.size.width > 0, whole.size.height > 0 else { return nil }
         let factor = scale * max(size.width / whole.size.width, size.height / whole.size.height)
         let pixels = CGSize(width: whole.size.width * factor, height: whole.size.height * factor)
         let picture =
             factor < 1 ? await whole.byPreparingThumbnail(ofSize: pixels) : await whole.byPreparingForDisplay()
-        guard let picture, let content = picture.cgImage else { return picture }
-        return UIImage(cgImage: content, scale: scale, orientation: picture.imageOrientation)
+        guard let picture else { return nil }
+        let image = picture.cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: picture.imageOrientation) }
+        return (image ?? picture, factor >= 1)
     }
 }
+
+    private func show(_ picture: (image: UIImage, isWhole: Bool)?, of size: CGSize) {
+        loading = nil
+        guard let picture else {
+            // It is tried again when the view is shown the next time.
+            hasFailed = true
+            return
+        }
+        let most = CGFloat.greatestFiniteMagnitude
+        coveredSize = picture.isWhole ? CGSize(width: most, height: most) : size
+        image = picture.image
+        // The view may have grown meanwhile.
+        setNeedsLayout()
+    }
 
 """####
         ),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GoldenScreens
@@ -63,6 +64,23 @@ extension ImageTests {
         #expect(await settled { await network.cancelled.contains("many59") })
     }
 
+    @Test("that did not come ahead may be asked for ahead again")
+    func failedAhead() async throws {
+        let network = Requests()
+        let url = try #require(URL(string: "https://example.com/gone"))
+        GoldenScreens.RemoteImageView.fetch = { url in
+            await network.note(url)
+            throw URLError(.timedOut)
+        }
+        GoldenScreens.RemoteImageView.prefetch([url])
+        #expect(await settled { await network.asked == ["gone"] })
+        #expect(
+            await settled {
+                GoldenScreens.RemoteImageView.prefetch([url])
+                return await network.asked.count > 1
+            })
+    }
+
     /// Answers no request until it is opened or cancelled.
     fileprivate actor Requests {
         private(set) var asked: [String] = []
@@ -70,6 +88,7 @@ extension ImageTests {
         private var isOpen = false
 
         func open() { isOpen = true }
+        func note(_ url: URL) { asked.append(url.lastPathComponent) }
 
         func fetch(_ url: URL) async throws -> Data {
             asked.append(url.lastPathComponent)

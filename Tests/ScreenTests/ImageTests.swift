@@ -84,22 +84,71 @@ struct ImageTests {
         #expect(controller.avatarImageView.image?.name == "person.circle")
     }
 
-    @Test("that did not come is asked for again when its view is laid out the next time")
+    @Test("that did not come is asked for again when its view is shown the next time, and no sooner")
     func asksAgain() async throws {
         let network = Network()
         let (controller, window) = shown(network)
+        let avatar = controller.avatarImageView
         controller.state.avatar = try url("broken")
         window.layoutIfNeeded()
         #expect(await settle { await network.isAsked })
+        await network.answer()
         let count = await network.asked.count
-        await network.answer()
-        let isAskedAgain = await settle {
-            controller.avatarImageView.setNeedsLayout()
+        for _ in 0..<100 {
+            avatar.setNeedsLayout()
             window.layoutIfNeeded()
-            return await network.asked.count > count
+            await Task.yield()
         }
-        #expect(isAskedAgain)
+        #expect(await network.asked.count == count)
+        let parent = try #require(avatar.superview as? UIStackView)
+        avatar.removeFromSuperview()
+        parent.addArrangedSubview(avatar)
+        window.layoutIfNeeded()
+        #expect(await settle { await network.asked.count > count })
         await network.answer()
+    }
+
+    @Test("is fetched again where its view grows beyond it, and stays until the larger one is there")
+    func grows() async throws {
+        let network = Network()
+        RemoteImageView.fetch = { try await network.fetch($0) }
+        let view = RemoteImageView()
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        view.url = try url("4000x2000")
+        view.layoutSubviews()
+        #expect(await settle { await network.isAsked })
+        await network.answer()
+        #expect(await settle { view.image?.size.height == 10 })
+        let small = view.image
+        // No larger than before: the picture is good enough.
+        view.frame.size = CGSize(width: 8, height: 10)
+        view.layoutSubviews()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(await network.asked.count == 1)
+        view.frame.size = CGSize(width: 40, height: 40)
+        view.layoutSubviews()
+        #expect(await settle { await network.asked.count == 2 })
+        #expect(view.image === small)
+        #expect(await settle { await network.isAsked })
+        await network.answer()
+        #expect(await settle { view.image?.size.height == 40 })
+    }
+
+    @Test("that is shown whole is not fetched again where its view grows")
+    func whole() async throws {
+        let network = Network()
+        RemoteImageView.fetch = { try await network.fetch($0) }
+        let view = RemoteImageView()
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        view.url = try url("20x10")
+        view.layoutSubviews()
+        #expect(await settle { await network.isAsked })
+        await network.answer()
+        #expect(await settle { view.image != nil })
+        view.frame.size = CGSize(width: 80, height: 80)
+        view.layoutSubviews()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(await network.asked.count == 1)
     }
 
     @Test("that is no longer wanted is cancelled, and never shown")
