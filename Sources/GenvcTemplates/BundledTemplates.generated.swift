@@ -458,6 +458,11 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
 {{/lists}}
 {{> SwitchedConstraints}}
 {{#hasObservers}}
+{{#keepsAppearance}}
+
+    // Who comes back to the screen finds it as it was left.
+    private var hasAppeared = false
+{{/keepsAppearance}}
 
     // Of the app's notifications, while the screen is shown.
     private var observers: [any NSObjectProtocol] = []

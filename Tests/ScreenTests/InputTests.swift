@@ -16,6 +16,13 @@ struct InputTests {
         let controller = TextFieldKindViewController()
         let window = phone.show { controller }
         #expect(controller.nameTextField.isFirstResponder && !window.isHidden)
+        // Who comes back from another screen finds the keyboard as it was left.
+        controller.nameTextField.resignFirstResponder()
+        controller.viewWillDisappear(false)
+        controller.viewDidDisappear(false)
+        controller.viewWillAppear(false)
+        controller.viewDidAppear(false)
+        #expect(!controller.nameTextField.isFirstResponder)
     }
 
     @Test("that is hidden when the screen appears leaves the keyboard where it is")

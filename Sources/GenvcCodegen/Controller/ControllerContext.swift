@@ -24,6 +24,8 @@ struct ControllerContext {
     var sections: [TemplateValue] = []
     /// True if the controller listens to notifications of the app.
     var hasObservers = false
+    /// True if the controller remembers that it has appeared.
+    var keepsAppearance = false
     /// The places of children that code sets.
     var childPlaces: [TemplateValue] = []
     /// The statements that embed child controllers in `viewDidLoad`.
@@ -38,6 +40,7 @@ struct ControllerContext {
             "setUp": DeclarationWriter.lines(setUp),
             "didLoad": DeclarationWriter.lines(lists + didLoad), "lifecycle": .list(lifecycle),
             "navigationItem": navigationItem, "sections": .list(sections), "hasObservers": .bool(hasObservers),
+            "keepsAppearance": .bool(keepsAppearance),
             "childPlaces": .list(childPlaces), "embedding": DeclarationWriter.lines(embedding),
             "logsDeinit": .bool(logsDeinit),
         ]
@@ -66,6 +69,7 @@ extension ControllerWriter {
         context.didLoad = didLoadStatements
         context.lifecycle = lifecycle()
         context.hasObservers = hasObservers
+        context.keepsAppearance = keepsAppearance
         context.sections = sections([
             ("Actions", events.functions), ("Appearance", appearanceFunction()), ("Menus", menus()),
             ("Alerts", alerts()), ("Children", childFunctions()), ("Errors", errorFunctions),

@@ -46,14 +46,7 @@ extension ControllerWriter {
     private func barStatements(at hook: LifecycleHook) -> [Statement] {
         switch hook {
         case .viewWillAppear: return settingToolbar(isHidden: false) + notifications.map(observing)
-        case .viewDidAppear:
-            let input = tree.views.first { $0.role == .element && $0.element?.isTrue(.focusesOnAppear) == true }
-            // No view is told that it appears.
-            guard let input, !tree.rootIsClass else { return [] }
-            let focusing = Statement.call("\(input.expression).becomeFirstResponder")
-            // A hidden input would take the keyboard too.
-            guard tree.mayBeOutOfReach(input) else { return [focusing] }
-            return [.when("\(input.expression).isShownAndEnabled", [focusing])]
+        case .viewDidAppear: return focusing
         case .viewDidLayoutSubviews: return fitting
         case .viewWillDisappear:
             guard hasObservers else { return settingToolbar(isHidden: true) }
@@ -63,6 +56,25 @@ extension ControllerWriter {
             ]
         default: return []
         }
+    }
+
+    /// The input that has the keyboard when the screen appears; no view is told that it appears.
+    private var focusedInput: ViewNode? {
+        guard !tree.rootIsClass else { return nil }
+        return tree.views.first { $0.role == .element && $0.element?.isTrue(.focusesOnAppear) == true }
+    }
+
+    /// True if the controller remembers that it has appeared.
+    var keepsAppearance: Bool { focusedInput != nil }
+
+    /// Whoever comes back to the screen finds it as they left it: the keyboard comes up the first time alone.
+    private var focusing: [Statement] {
+        guard let input = focusedInput else { return [] }
+        let focusing = Statement.call("\(input.expression).becomeFirstResponder")
+        // A hidden input would take the keyboard too.
+        let reaching =
+            tree.mayBeOutOfReach(input) ? .when("\(input.expression).isShownAndEnabled", [focusing]) : focusing
+        return [.when("!hasAppeared", ["hasAppeared = true", reaching])]
     }
 
     private func settingToolbar(isHidden: Bool) -> [Statement] {

@@ -61,7 +61,7 @@ extension Key {
     static let keyboard: [Key] = [
         Key(
             "focusesOnAppear", .boolean, .tool(.focusesOnAppear), standard: "false",
-            "Whether the keyboard comes up for it when the screen appears."),
+            "Whether the keyboard comes up for it when the screen first appears."),
         .property(
             "keyboardType", .choice(.keyboardType), standard: "default", meaning: .keyboardType,
             "The keyboard that comes up."),
