@@ -227,9 +227,10 @@ final class CarouselScrollView: UIScrollView {
         fatalError("CarouselScrollView is created in code")
     }
 
-    /// Scrolls to a page.
+    /// Scrolls to a page; at once where people reduce motion.
     func turn(to page: Int, animated: Bool) {
         guard page != currentPage else { return }
+        let animated = animated && !UIAccessibility.isReduceMotionEnabled
         currentPage = page
         nextPage = animated ? page : nil
         setContentOffset(offset(of: page), animated: animated)

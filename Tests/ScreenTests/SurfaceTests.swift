@@ -47,6 +47,20 @@ struct SurfaceTests {
         #expect(pages.currentPage == 2)
     }
 
+    @Test("of pages turns them at once where people reduce motion")
+    func reducedMotion() {
+        let controller = SurfaceKindsViewController()
+        let window = phone.show { controller }
+        let pages = controller.pagesScrollView
+        let before = pages.animatedTurns.count
+        controller.pagePageControl.turn(to: 1)
+        UIAccessibility.isReduceMotionEnabled = true
+        defer { UIAccessibility.isReduceMotionEnabled = false }
+        controller.pagePageControl.turn(to: 2)
+        #expect(Array(pages.animatedTurns.dropFirst(before)) == [true, false])
+        #expect(pages.contentOffset.x == 2 * pages.bounds.width && pages.currentPage == 2 && !window.isHidden)
+    }
+
     @Test("of pages tells of a new page as it is scrolled, and not while it is laid out")
     func pagesOutsideOfLayout() {
         let (controller, recorder) = (SurfaceKindsViewController(), Recorder())

@@ -56,7 +56,11 @@ open class UIScrollView: UIView {
     open var contentLayoutGuide: UILayoutGuide { contentGuide }
     open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
+    /// True for each time that `setContentOffset(_:animated:)` was asked to move the content, oldest first.
+    private(set) var animatedTurns: [Bool] = []
+
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        animatedTurns.append(animated)
         self.contentOffset = contentOffset
     }
 
