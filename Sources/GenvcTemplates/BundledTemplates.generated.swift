@@ -458,12 +458,12 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     {{/keepsConditions}}
 {{/lists}}
 {{> SwitchedConstraints}}
-{{#hasObservers}}
 {{#keepsAppearance}}
 
     // Who comes back to the screen finds it as it was left.
     private var hasAppeared = false
 {{/keepsAppearance}}
+{{#hasObservers}}
 
     // Of the app's notifications, while the screen is shown.
     private var observers: [any NSObjectProtocol] = []
@@ -997,8 +997,14 @@ final class ErrorLabel: UILabel {
             guard message != oldValue else { return }
             text = message
             isAccessibilityElement = message != nil
-            if let message { UIAccessibility.post(notification: .announcement, argument: message) }
+            if let message { announce(message) }
         }
+    }
+
+    /// Has VoiceOver say a message, after those of other fields: it would cut them off.
+    private func announce(_ message: String) {
+        let spoken = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+        UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 
     override var intrinsicContentSize: CGSize {
@@ -2078,6 +2084,8 @@ final class RemoteImageView: UIImageView {
     private var hasFailed = false
     private var loading: Task<Void, Never>?
 
+    private var isLoaded: Bool { coveredSize != .zero }
+
     init() {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
@@ -2090,8 +2098,6 @@ final class RemoteImageView: UIImageView {
 
     deinit {
         loading?.cancel()
-    private var isLoaded: Bool { coveredSize != .zero }
-
     }
 
     override func layoutSubviews() {
@@ -2157,6 +2163,20 @@ final class RemoteImageView: UIImageView {
         }
     }
 
+    private func show(_ picture: (image: UIImage, isWhole: Bool)?, of size: CGSize) {
+        loading = nil
+        guard let picture else {
+            // It is tried again when the view is shown the next time.
+            hasFailed = true
+            return
+        }
+        let most = CGFloat.greatestFiniteMagnitude
+        coveredSize = picture.isWhole ? CGSize(width: most, height: most) : size
+        image = picture.image
+        // The view may have grown meanwhile.
+        setNeedsLayout()
+    }
+
     /// The picture with the pixels of the screen, made so small that it just covers the size in points.
     private static func picture(
         from data: Data, covering size: CGSize, scale: CGFloat
@@ -2171,20 +2191,6 @@ final class RemoteImageView: UIImageView {
         return (image ?? picture, factor >= 1)
     }
 }
-
-    private func show(_ picture: (image: UIImage, isWhole: Bool)?, of size: CGSize) {
-        loading = nil
-        guard let picture else {
-            // It is tried again when the view is shown the next time.
-            hasFailed = true
-            return
-        }
-        let most = CGFloat.greatestFiniteMagnitude
-        coveredSize = picture.isWhole ? CGSize(width: most, height: most) : size
-        image = picture.image
-        // The view may have grown meanwhile.
-        setNeedsLayout()
-    }
 
 """####
         ),

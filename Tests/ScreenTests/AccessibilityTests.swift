@@ -90,7 +90,12 @@ struct AccessibilityTests {
         let posted = UIAccessibility.posted.dropFirst()
         #expect(posted.map(\.notification) == [.announcement, .announcement, .layoutChanged, .pageScrolled])
         let spoken = posted.compactMap { $0.argument as? String }
-        #expect(spoken == ["Saving", "Beach could not be saved", "Page 2 of 5"] && !window.isHidden)
+        #expect(spoken == ["Beach could not be saved", "Page 2 of 5"] && !window.isHidden)
+        // The later of two announcements waits for the end of the other one.
+        let waiting = posted.compactMap { $0.argument as? NSAttributedString }
+        #expect(waiting.map(\.string) == ["Saving"])
+        let queues = waiting.first?.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
+        #expect(queues as? Bool == true)
     }
 
     @Test("offers more of a component, piece by piece, in the words of what it is given")

@@ -33,7 +33,11 @@ struct ErrorTests {
         controller.state.emailError = "Not an address"
         controller.state.email = "a"
         controller.state.name = "b"
-        #expect(UIAccessibility.posted.compactMap { $0.argument as? String } == ["Not an address"])
+        let spoken = UIAccessibility.posted.compactMap { $0.argument as? NSAttributedString }
+        #expect(spoken.map(\.string) == ["Not an address"])
+        // That of another field is not cut off.
+        let queues = spoken.first?.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
+        #expect(queues as? Bool == true)
         #expect(window.rootViewController === controller)
     }
 

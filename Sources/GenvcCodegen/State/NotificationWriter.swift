@@ -18,10 +18,12 @@ struct NotificationWriter {
     init(
         _ notifications: [Variant], tree: ViewTree, fields: FieldReads.Fields, _ expressions: ExpressionWriter
     ) {
+        var announces = false
         for notification in notifications {
             var body: [Statement] = []
             for keyed in notification.values {
-                body += Self.posting(keyed, case: notification.name, tree: tree, expressions)
+                body += Self.posting(keyed, case: notification.name, isQueued: announces, tree: tree, expressions)
+                if keyed.key.meaning == .announcement { announces = true }
             }
             let condition = expressions.condition(notification.condition).expression
             let read = FieldReads(names: condition.names + body.flatMap(\.names), of: fields)
@@ -32,8 +34,10 @@ struct NotificationWriter {
     }
 
     /// The statements that post a notification of VoiceOver.
+    ///
+    /// - Parameter isQueued: An announcement waits for the end of those before it, which it would cut off.
     private static func posting(
-        _ keyed: KeyedValue, case name: String?, tree: ViewTree, _ expressions: ExpressionWriter
+        _ keyed: KeyedValue, case name: String?, isQueued: Bool, tree: ViewTree, _ expressions: ExpressionWriter
     ) -> [Statement] {
         let word = keyed.key.name
         guard case .text = keyed.key.type else {
@@ -51,12 +55,18 @@ struct NotificationWriter {
                 kind: .viewController, id: Identifier("voiceOver", range: keyed.range), values: [], range: keyed.range))
         expressions.code.caseName = name
         defer { expressions.code.caseName = nil }
+        let waits = isQueued && keyed.key.meaning == .announcement
         let text = expressions.code.calling("") {
-            expressions.text(keyed.value, keyed.key, in: subject, missing: .allowed, isAssigned: true)
+            expressions.text(
+                keyed.value, keyed.key, in: subject, missing: waits ? .emptied : .allowed, isAssigned: true)
         }
-        return [
-            .constant(word, text), .call("UIAccessibility.post", ["notification: .\(word)", "argument: \(word)"]),
-        ]
+        func posting(_ argument: String) -> Statement {
+            .call("UIAccessibility.post", ["notification: .\(word)", "argument: \(argument)"])
+        }
+        guard waits else { return [.constant(word, text), posting(word)] }
+        let attributes: Expression = "attributes: [.accessibilitySpeechQueueAnnouncement: true]"
+        let queued = Expression.call("NSAttributedString", ["string: \(word)", attributes])
+        return [.constant(word, text), .constant("queued", queued), posting("queued")]
     }
 }
 

@@ -10,8 +10,14 @@ final class ErrorLabel: UILabel {
             guard message != oldValue else { return }
             text = message
             isAccessibilityElement = message != nil
-            if let message { UIAccessibility.post(notification: .announcement, argument: message) }
+            if let message { announce(message) }
         }
+    }
+
+    /// Has VoiceOver say a message, after those of other fields: it would cut them off.
+    private func announce(_ message: String) {
+        let spoken = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+        UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 
     override var intrinsicContentSize: CGSize {
