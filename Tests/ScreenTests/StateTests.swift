@@ -141,4 +141,18 @@ struct StateTests {
         #expect(controller.cancelButton.alpha == 1)
         #expect(window.rootViewController === controller)
     }
+
+    @Test("closes up where the indicator of a row stands still")
+    func indicator() throws {
+        var state = StateViewController.State()
+        state.phase = .paying
+        let (controller, window) = show(state)
+        let row = try #require(controller.busyActivityIndicatorView.superview)
+        #expect(!row.isHidden && row.frame.height == 20)
+        controller.state.phase = .idle
+        #expect(row.isHidden)
+        controller.state.phase = .paying
+        window.layoutIfNeeded()
+        #expect(!row.isHidden && row.frame.height == 20)
+    }
 }

@@ -60,7 +60,7 @@ extension ViewNode {
         // A component that hides itself does not hide the band in which it stands.
         if element.value(.isHidden) == .boolean(true) { return role == .band && hidesOnlyItself ? nil : element }
         if element.isEmptySlot { return element }
-        guard role == .element, element.kind.traits.contains(.showsWhileAnimating),
+        guard role == .element || hidesItsBand, element.kind.traits.contains(.showsWhileAnimating),
             element.constructionValue(.animation)?.value != .boolean(true),
             element.value(.hidesWhenStopped) != .boolean(false)
         else { return nil }

@@ -44,10 +44,20 @@ extension DeclarationWriter {
                 .set("\(variable).\(keyed.key.name)", .call("UIImage.SymbolConfiguration", ["font: \(value())"])))
         case .animation:
             lines += ActivityIndicatorWriter.setting(keyed, value(), variable, isRendering: isRendering)
+            if isRendering { lines += hidingBand(of: view, variable) }
         case .leadingImage: lines += TextFieldWriter.setting(value(), at: .left, variable)
         case .trailingImage: lines += TextFieldWriter.setting(value(), at: .right, variable)
         case .placeholderColor: lines += TextFieldWriter.settingPlaceholder(keyed, value(), variable)
         }
+    }
+
+    /// The statement that hides the band of an indicator with it: the stack closes up for its own views alone.
+    func hidingBand(of indicator: ViewNode, _ variable: Expression) -> [Statement] {
+        guard indicator.hidesItsBand,
+            let hiding = indicator.element?.kind.commonKeys.first(where: { $0.meaning == .isHidden }),
+            tree.band(of: indicator) != nil
+        else { return [] }
+        return ["\(receiver(of: hiding, on: indicator).expression).\(hiding.name) = !\(variable).isAnimating"]
     }
 
     /// A color of a layer does not follow light and dark appearance by itself.

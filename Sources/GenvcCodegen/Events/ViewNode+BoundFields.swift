@@ -74,18 +74,35 @@ extension ViewNode {
             value = payload.number(property, as: number.swiftName)
         // `text` of a field is optional although it never is nil; that of a text view is not.
         case .basic(.string):
-            let isThere = given != nil || type.isOptional || element?.kind.drawing == .textArea
-            value = isThere ? property : "\(property) ?? \"\""
+            if given == nil, type.isOptional, !hasDefault(of: payload) {
+                // Where nothing stands, there is no text; a default would come back at once, and nobody could clear it.
+                value = "\(property).flatMap { $0.isEmpty ? nil : $0 }"
+            } else {
+                let isThere = given != nil || element?.kind.drawing == .textArea
+                value = isThere ? property : "\(property) ?? \"\""
+            }
         default: value = property
         }
         return .set(ReferenceExpression(field).expression, value)
     }
 }
 
+extension ViewNode {
+    /// True if the input shows something else where its field is nil.
+    private func hasDefault(of payload: Event.Payload) -> Bool {
+        guard let fallback = element.flatMap({ payload.binding(at: $0.written)?.fallback }) else { return false }
+        if case .text(let text) = fallback.value { return !text.text.isEmpty }
+        return true
+    }
+}
+
 extension Event.Payload {
     /// The field in which what comes with an event is kept: that of the property which the event tells, or that which
     /// a component was given for what fills its places; nil where none keeps it.
-    func boundField(at element: Element) -> Reference? {
+    func boundField(at element: Element) -> Reference? { binding(at: element)?.reference }
+
+    /// The binding to that field, with what is shown where the field is nil.
+    fileprivate func binding(at element: Element) -> Binding? {
         let keyed = element.values.first { keyed in
             if let shownParameter {
                 keyed.key.effect == .parameter && keyed.key.name == shownParameter
@@ -94,7 +111,7 @@ extension Event.Payload {
             }
         }
         guard case .binding(let binding)? = keyed?.value, binding.reference.isField else { return nil }
-        return binding.reference
+        return binding
     }
 }
 

@@ -84,7 +84,8 @@ extension RenderWriter {
         case .construction(.borderColor): return ["\(target).layer.borderColor = nil"]
         case .construction(.shadow): return ["\(target).layer.shadowOpacity = 0"]
         case .construction(.image): return ImageViewWriter.unsetting(target)
-        case .construction(.animation): return ActivityIndicatorWriter.unsetting(target)
+        case .construction(.animation):
+            return ActivityIndicatorWriter.unsetting(target) + declarations.hidingBand(of: view, target)
         case .construction(.leadingImage): return TextFieldWriter.unsetting(.left, target)
         case .construction(.trailingImage): return TextFieldWriter.unsetting(.right, target)
         case .construction(.placeholderColor): return TextFieldWriter.unsettingPlaceholder(target)
