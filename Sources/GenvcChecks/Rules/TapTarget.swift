@@ -189,7 +189,9 @@ enum TapTarget {
         let most = element.growsWithItsText ? view.height.first { $0.relation == .maximum }?.length.points : nil
         let height = most.map { "{ min: \(length), max: \(max($0, least).pointText) }" } ?? length
         let higher: [SpecFix.Change] = short.height ? [.set(.layout(.height), height, element)] : []
-        let wider: [SpecFix.Change] = short.width ? [.set(.layout(.width), length, element)] : []
+        // A title may be longer in another language: only a least width leaves it whole.
+        let width = element.showsText ? "{ min: \(length) }" : length
+        let wider: [SpecFix.Change] = short.width ? [.set(.layout(.width), width, element)] : []
         return [
             SpecFix.KeyName.layout(.size).value(at: element) != nil ? [.set(.layout(.size), length, element)] : [],
             widened, higher,
