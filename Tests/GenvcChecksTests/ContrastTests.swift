@@ -36,6 +36,18 @@ import Testing
         #expect(Set(SystemColor.all.map(\.name)).count == SystemColor.all.count)
     }
 
+    @Test("the color of errors can be read on the backgrounds that ship, in both appearances")
+    func errors() throws {
+        func color(_ name: String) throws -> SystemColor {
+            try #require(ColorToken.all.first { $0.name == name }?.color)
+        }
+        let error = try color("error")
+        for background in [try color("background"), try color("surface")] {
+            #expect(error.light.contrast(to: background.light) >= 4.5)
+            #expect(error.dark.contrast(to: background.dark) >= 4.5)
+        }
+    }
+
     @Test(
         "find",
         arguments: [

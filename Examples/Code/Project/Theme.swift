@@ -43,7 +43,7 @@ enum Theme {
         static let textSecondary = UIColor.secondaryLabel
         static let textTertiary = UIColor.tertiaryLabel
         static let separator = UIColor.separator
-        static let error = UIColor.systemRed
+        static let error = UIColor(light: UIColor(hex: 0xD70015), dark: UIColor(hex: 0xFF6961))
         static let success = UIColor.systemGreen
         static let warning = UIColor.systemOrange
         static let onPrimary = UIColor.white
@@ -85,6 +85,27 @@ enum Theme {
         static func custom(_ name: String, size: CGFloat, relativeTo style: UIFont.TextStyle) -> UIFont {
             let font = UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
             return UIFontMetrics(forTextStyle: style).scaledFont(for: font)
+        }
+    }
+}
+
+extension UIColor {
+    /// A colour in sRGB as 0xRRGGBB.
+    fileprivate convenience init(hex: Int, alpha: CGFloat = 1) {
+        let part = { (shift: Int) in CGFloat(hex >> shift & 0xFF) / 0xFF }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
+    }
+
+    /// Follows light and dark appearance, and Increase Contrast.
+    fileprivate convenience init(
+        light: UIColor, dark: UIColor, highContrastLight: UIColor? = nil, highContrastDark: UIColor? = nil
+    ) {
+        self.init { traits in
+            let hasHighContrast = traits.accessibilityContrast == .high
+            return switch traits.userInterfaceStyle {
+            case .dark: (hasHighContrast ? highContrastDark : nil) ?? dark
+            default: (hasHighContrast ? highContrastLight : nil) ?? light
+            }
         }
     }
 }

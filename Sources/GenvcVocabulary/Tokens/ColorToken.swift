@@ -32,9 +32,15 @@ package struct ColorToken: Sendable, Hashable {
         ColorToken("background", "systemBackground"), ColorToken("surface", "secondarySystemBackground"),
         ColorToken("text", "label"), ColorToken("textSecondary", "secondaryLabel"),
         ColorToken("textTertiary", "tertiaryLabel"), ColorToken("separator", "separator"),
-        ColorToken("error", "systemRed"), ColorToken("success", "systemGreen"),
+        error, ColorToken("success", "systemGreen"),
         ColorToken("warning", "systemOrange"), ColorToken("onPrimary", "white"),
     ]
+
+    /// The colour of small texts about errors: `systemRed` as people see it who ask for more contrast. That of all others
+    /// is too light to be read on a light background.
+    private static let error = ColorToken(
+        "error", light: Shade(.components(SystemColor.Components(215, 0, 21))),
+        dark: Shade(.components(SystemColor.Components(255, 105, 97))))
 
     /// True if the color has one shade in every appearance.
     package var isPlain: Bool { dark == nil && highContrastLight == nil && highContrastDark == nil }

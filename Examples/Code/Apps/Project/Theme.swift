@@ -44,7 +44,7 @@ enum Theme {
         var textSecondary = UIColor.secondaryLabel
         var textTertiary = UIColor.tertiaryLabel
         var separator = UIColor.separator
-        var error = UIColor.systemRed
+        var error = UIColor(light: UIColor(hex: 0xD70015), dark: UIColor(hex: 0xFF6961))
         var success = UIColor.systemGreen
         var warning = UIColor.systemOrange
         var onPrimary = UIColor.white

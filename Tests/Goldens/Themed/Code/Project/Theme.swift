@@ -46,7 +46,7 @@ enum Theme {
         static let textSecondary = UIColor.secondaryLabel
         static let textTertiary = UIColor.tertiaryLabel
         static let separator = UIColor.separator
-        static let error = UIColor.systemRed
+        static let error = UIColor(light: UIColor(hex: 0xD70015), dark: UIColor(hex: 0xFF6961))
         static let success = UIColor.systemGreen
         static let warning = UIColor.systemOrange
         static let onPrimary = UIColor(light: .white, dark: .black)
