@@ -37,12 +37,12 @@ extension Element {
 
     /// True for a text view that shows its text as a label does: nobody edits it, and it does not scroll.
     package var isStandingText: Bool {
-        kind.traits.contains(.takesText) && !isTextInput && value(.isScrollEnabled) == .boolean(false)
+        kind.traits.contains(.takesText) && !isTextInput && written.value(.isScrollEnabled) == .boolean(false)
     }
 
     /// True for a text input that is as high as its text up to a height, from which on it scrolls.
     package var growsWithItsText: Bool {
-        guard kind.drawing == .textArea, isTextInput, value(.isScrollEnabled) == nil,
+        guard kind.drawing == .textArea, isTextInput, !sometimesHas(.isScrollEnabled),
             case .dimension(let rules)? = layoutValue(.height)?.value
         else { return false }
         return rules.contains { $0.relation == .maximum }

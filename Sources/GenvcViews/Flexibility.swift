@@ -150,9 +150,18 @@ struct Flexibility {
         case .text, .button, .field, .picture, .fixed, .segments, .cell: return true
         case .height: return axis == .vertical
         case .none:
-            return element.isAsHighAsItsText && (axis == .vertical || !element.growsWithItsText)
+            return hasTextHeightInSomeState(element) && (axis == .vertical || !element.growsWithItsText)
         case .hairline, .content: return false
         }
+    }
+
+    /// True for a text view that does not scroll in some state. The code sets its priorities once, for all states.
+    private func hasTextHeightInSomeState(_ element: Element) -> Bool {
+        guard element.kind.drawing == .textArea else { return false }
+        let scrolling = (element.writtenValues + element.written.variedValues).filter {
+            $0.key.meaning == .isScrollEnabled
+        }
+        return element.growsWithItsText || scrolling.contains { $0.value != .boolean(true) }
     }
 
     private mutating func keepWidth(of index: Int) {

@@ -90,4 +90,42 @@ struct FlexibilityTests {
         let chart = try viewTree("screen: Test\nrows:\n  - { label: a, text: A }\n  - { view: chart }\n")
         #expect(chart.hasFlexibleRow && chart.rows[1].isFlexible && !chart.rows[0].isFlexible)
     }
+
+    @Test(
+        "is a text view's in all states, if it does not scroll in one of them",
+        arguments: [
+            "isScrollEnabled: $scrolls", "isScrollEnabled: not $scrolls",
+            "when: [ { if: $scrolls, isScrollEnabled: false } ]",
+            "isScrollEnabled: $scrolls, isEditable: false",
+        ])
+    func textOfSomeState(keys: String) throws {
+        let screen = try readScreen(
+            """
+            screen: Test
+            state: { scrolls: Bool }
+            rows:
+              - { button: send, title: Send }
+              - { textView: note, text: Hello, \(keys) }
+            """)
+        let written = ViewTreeBuilder.build(screen)
+        let code = try #require(written.views.first { $0.name == "noteTextView" })
+        #expect(code.hugging.vertical == 249)
+        for scrolls in ["true", "false"] {
+            var state = StateSample(screen.state)
+            state["scrolls"] = .scalar(scrolls)
+            let shown = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: state))
+            let view = try #require(shown.views.first { $0.name == "noteTextView" })
+            #expect(view.hugging.vertical == code.hugging.vertical)
+            #expect(view.hugging.horizontal == code.hugging.horizontal)
+            #expect(view.compression.vertical == code.compression.vertical)
+            #expect(constraints(of: "noteTextView", in: shown) == constraints(of: "noteTextView", in: written))
+        }
+    }
+
+    @Test("needs no hugging where a text view that always scrolls takes it")
+    func textThatScrolls() throws {
+        let tree = try viewTree("screen: Test\nrows:\n  - { button: a, title: A }\n  - { textView: note }\n")
+        let view = try #require(tree.views.first { $0.name == "noteTextView" })
+        #expect(view.hugging.vertical == nil && view.flexibleWeight != nil)
+    }
 }
