@@ -8,6 +8,15 @@ final class NavigationKeysRecorder: NavigationKeysViewControllerDelegate {
     func navigationKeysViewControllerDidTapEdit(_ viewController: NavigationKeysViewController) {
         events.append("didTapEdit")
     }
+    func navigationKeysViewControllerDidTapDone(_ viewController: NavigationKeysViewController) {
+        events.append("didTapDone")
+    }
+    func navigationKeysViewControllerDidTapRemember(_ viewController: NavigationKeysViewController) {
+        events.append("didTapRemember")
+    }
+    func navigationKeysViewControllerDidTapUndo(_ viewController: NavigationKeysViewController) {
+        events.append("didTapUndo")
+    }
     func navigationKeysViewControllerDidSelectArchive(_ viewController: NavigationKeysViewController) {
         events.append("didSelectArchive")
     }

@@ -148,11 +148,14 @@ struct StateTests {
         state.phase = .paying
         let (controller, window) = show(state)
         let row = try #require(controller.busyActivityIndicatorView.superview)
-        #expect(!row.isHidden && row.frame.height == 20)
+        let below = try #require(controller.cancelButton.superview)
+        let lowered = below.frame.minY
+        #expect(!row.isHidden)
         controller.state.phase = .idle
-        #expect(row.isHidden)
+        window.layoutIfNeeded()
+        #expect(row.isHidden && below.frame.minY < lowered)
         controller.state.phase = .paying
         window.layoutIfNeeded()
-        #expect(!row.isHidden && row.frame.height == 20)
+        #expect(!row.isHidden && below.frame.minY == lowered)
     }
 }

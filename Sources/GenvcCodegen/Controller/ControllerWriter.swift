@@ -27,7 +27,7 @@ struct ControllerWriter {
     ///   - subject: Names the texts and numbers of the object.
     ///   - target: The object.
     func statements(setting keyed: KeyedValue, of subject: ViewNode, on target: Expression) -> [Statement] {
-        // What the system makes may have a style of its own.
+        // An item that the system makes may have a style of its own.
         let isStandard = keyed.isStandard && !(keyed.key.meaning == .barButtonItemStyle && subject.isSystemItem)
         guard case .property(let path) = keyed.key.effect, !isStandard else { return [] }
         return [expressions.assignment(to: "\(target).\(path)", keyed.value, of: keyed.key, in: subject)]

@@ -58,14 +58,16 @@ struct ControlTests {
                 "didChangeVolume 0.5", "didChangeGuests 1", "didChangeUnit 1", "didChangeDay 86400",
                 "didChangeTimer 120.0", "didChangePage 2",
             ])
-        // What a person has cleared is no text.
+        // A text that a person has cleared is no text.
         form.nickTextField.type("Bo")
         form.memoTextView.type("Milk")
         form.termSearchBar.type("Oslo")
         #expect(form.state.nick == "Bo" && form.state.memo == "Milk" && form.state.term == "Oslo")
-        (form.nickTextField.text, form.memoTextView.text, form.termSearchBar.text) = ("", "", "")
+        form.nickTextField.text = ""
         form.nickTextField.type("")
+        form.memoTextView.text = ""
         form.memoTextView.type("")
+        form.termSearchBar.text = ""
         form.termSearchBar.type("")
         #expect(form.state.nick == nil && form.state.memo == nil && form.state.term == nil)
         form.stagePageControl.turn(to: 1)

@@ -1,19 +1,28 @@
 extension SpecNode {
-    /// The smallest spec that taking parts out, round by round, leaves with a fault.
+    /// The smallest spec that taking parts out, round by round, leaves with a fault. Large parts go first: a smaller
+    /// spec has fewer parts to try, and each of its trials takes less time.
     ///
     /// - Parameter haveFault: which of some specs are accepted and show the fault. It is asked for many at once, as
     ///   their code is compiled together.
     package func shrunk(while haveFault: ([SpecNode]) throws -> [Bool]) rethrows -> SpecNode {
         var smallest = self
+        // Tried are parts of at least this share of all nodes: a quarter, a sixteenth, and so on.
+        var share = 4
         while true {
-            let paths = smallest.paths
+            let all = smallest.paths
+            let least = all.count / share
+            let paths = all.filter { 1 + smallest.size(at: $0[...]) >= least }
             let shows = try haveFault(paths.map { smallest.removing([$0[...]]) })
             let removable = zip(paths, shows).filter(\.1).map(\.0)
             // A part inside a larger removable one is removed with it.
             let largest = removable.filter { path in
                 !removable.contains { $0.count < path.count && path.starts(with: $0) }
             }.map { $0[...] }.sorted { smallest.size(at: $0) > smallest.size(at: $1) }
-            guard !largest.isEmpty else { return smallest }
+            guard !largest.isEmpty else {
+                guard least > 1 else { return smallest }
+                share *= 4
+                continue
+            }
             // Each can go, but not all of them together, where one of two is needed.
             let counts = sequence(first: 2) { $0 * 2 }.prefix { $0 < largest.count } + [largest.count]
             let together = counts.map { smallest.removing(Array(largest.prefix($0))) }

@@ -8,7 +8,7 @@ final class BatchResults: @unchecked Sendable {
     private(set) var compared = 0
     /// The number of frames that are as predicted.
     private(set) var frames = 0
-    /// What kept a batch from being executed, in words.
+    /// The causes for which batches were not executed, in words.
     private(set) var problems: [String] = []
 
     private init() {}

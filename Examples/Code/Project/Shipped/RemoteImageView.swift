@@ -66,7 +66,7 @@ final class RemoteImageView: UIImageView {
         for url in urls where !prefetched.contains(where: { $0.url == url }) {
             let data = Task { try await fetch(url) }
             prefetched.append((url, data))
-            // What did not come may be asked for again.
+            // A picture that did not come may be asked for again.
             Task { if case .failure = await data.result { prefetched.removeAll { $0.data == data } } }
         }
         while prefetched.count > mostPrefetched { prefetched.removeFirst().data.cancel() }
