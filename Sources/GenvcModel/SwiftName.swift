@@ -78,8 +78,8 @@ package enum SwiftName {
         "Self", "super", "throws", "true", "try",
     ]
 
-    /// Properties and methods without arguments of `UIViewController` and what it inherits, and those that every
-    /// generated view controller has besides.
+    /// Properties and methods without arguments of `UIViewController` and what it inherits, and those that a generated
+    /// view controller may have besides.
     private static let viewControllerMembers: Set<String> = [
         "accessibilityElements", "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel",
         "accessibilityTraits", "accessibilityValue", "accessibilityContainerType", "additionalSafeAreaInsets",
@@ -87,8 +87,7 @@ package enum SwiftName {
         "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle", "copy",
         "debugDescription", "definesPresentationContext", "delegate", "description",
         "disablesAutomaticKeyboardDismissal", "dismiss", "editButtonItem", "edgesForExtendedLayout",
-        "extendedLayoutIncludesOpaqueBars", "extensionContext", "focusGroupIdentifier", "hasAppeared",
-        "hash",
+        "extendedLayoutIncludesOpaqueBars", "extensionContext", "focusGroupIdentifier", "hasAppeared", "hash",
         "hidesBottomBarWhenPushed", "inputAccessoryView", "inputAccessoryViewController", "inputAssistantItem",
         "inputView", "inputViewController", "interfaceOrientation", "isBeingDismissed", "isBeingPresented",
         "isEditing", "isFirstResponder", "isMovingFromParent", "isMovingToParent", "isModalInPresentation",

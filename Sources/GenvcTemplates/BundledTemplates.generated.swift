@@ -460,7 +460,7 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
 {{> SwitchedConstraints}}
 {{#keepsAppearance}}
 
-    // Who comes back to the screen finds it as it was left.
+    // The keyboard comes up by itself only when the screen first appears.
     private var hasAppeared = false
 {{/keepsAppearance}}
 {{#hasObservers}}
@@ -997,13 +997,14 @@ final class ErrorLabel: UILabel {
             guard message != oldValue else { return }
             text = message
             isAccessibilityElement = message != nil
-            if let message { announce(message) }
+            if let message { announce(message, isNew: oldValue == nil) }
         }
     }
 
-    /// Has VoiceOver say a message, after those of other fields: it would cut them off.
-    private func announce(_ message: String) {
-        let spoken = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+    /// Has VoiceOver say a message: a new one when it has finished those of other fields, another one in place of the
+    /// one before.
+    private func announce(_ message: String, isNew: Bool) {
+        let spoken = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: isNew])
         UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 
@@ -2079,7 +2080,8 @@ final class RemoteImageView: UIImageView {
     /// Some are never shown: those beyond are given up.
     private static let mostPrefetched = 50
 
-    /// The size for which the picture that is shown was made small; zero without one, without end for a whole one.
+    /// The size that the picture that is shown covers; zero without one, the largest one for a whole picture, which
+    /// is never fetched again.
     private var coveredSize = CGSize.zero
     private var hasFailed = false
     private var loading: Task<Void, Never>?
@@ -2171,7 +2173,12 @@ final class RemoteImageView: UIImageView {
             return
         }
         let most = CGFloat.greatestFiniteMagnitude
-        coveredSize = picture.isWhole ? CGSize(width: most, height: most) : size
+        // A picture that covers a size mostly is longer along one side.
+        let shown = picture.image.size
+        coveredSize =
+            picture.isWhole
+            ? CGSize(width: most, height: most)
+            : CGSize(width: max(size.width, shown.width), height: max(size.height, shown.height))
         image = picture.image
         // The view may have grown meanwhile.
         setNeedsLayout()

@@ -31,8 +31,7 @@ struct Flexibility {
         let children = tree.views[index].children.filter {
             tree.views[$0].attachment == .arranged && !tree.views[$0].isLeftOut
         }
-        let center = tree.views[index].flexibleChoices.filter(children.contains)
-        tree.views[index].flexibleChoices = []
+        let center = tree.views[index].centerViews.filter(children.contains)
         let spacers = children.filter { tree.isSpacer($0, along: layout.axis) }
         if !spacers.isEmpty {
             for spacer in spacers { tree.views[spacer].flexibleWeight = weight(of: spacer) }
@@ -58,8 +57,13 @@ struct Flexibility {
         default: break
         }
         let needed: Stretch = layout.axis == .horizontal || hasOwnHeight(index) ? .text : .stretching
-        // The center of a row is the slot that grows, if anything in it can.
-        let candidates = center.contains { tree.stretch(of: $0, along: layout.axis) >= needed } ? center : children
+        // The center of a row is the slot that grows, if anything in it can, and nothing beside it has no width.
+        let isLengthless = children.contains {
+            !center.contains($0) && tree.stretch(of: $0, along: layout.axis) >= .stretching
+                && !hasIntrinsicLength($0, along: layout.axis)
+        }
+        let grows = center.contains { tree.stretch(of: $0, along: layout.axis) >= needed }
+        let candidates = grows && !isLengthless ? center : children
         let ranked = candidates.map { (view: $0, stretch: tree.stretch(of: $0, along: layout.axis)) }
         let best = ranked.map(\.stretch).max() ?? .fixed
         guard best >= needed else { return }
@@ -75,7 +79,7 @@ struct Flexibility {
             // Texts in a stack hug as strongly as a button beside it.
             guard needsWidth(chosen) else { return }
             for child in children where child != chosen {
-                let content = tree.contentHeld(by: child, along: .horizontal) ?? child
+                let content = tree.contentAsWide(as: child) ?? child
                 if hasIntrinsicLength(content, along: .horizontal) { keepWidth(of: content) }
             }
         case .vertical: if hasIntrinsicLength(chosen, along: .vertical) { letGrow(chosen) }

@@ -40,7 +40,7 @@ extension ViewTree {
         case .band:
             guard axis == .vertical else {
                 // Only a case of the stack asks for the band.
-                return contentHeld(by: index, along: .horizontal).map { stretch(of: $0, along: axis) } ?? .text
+                return contentAsWide(as: index).map { stretch(of: $0, along: axis) } ?? .text
             }
             if let filling = fillingContent(of: index) { return stretch(of: filling, along: axis) }
             // A map from edge to edge takes the room that it would take between the margins.
@@ -87,9 +87,9 @@ extension ViewTree {
     }
 
     /// The view that is as wide as its band in a row; nil where the band may be wider, or where there is no band.
-    func contentHeld(by band: Int, along axis: StackLayout.Axis) -> Int? {
+    func contentAsWide(as band: Int) -> Int? {
         guard views[band].container == .band, let parent = views[band].parent,
-            case .stack(let layout) = views[parent].container, layout.axis == axis
+            case .stack(let layout) = views[parent].container, layout.axis == .horizontal
         else { return nil }
         return views[band].children.first {
             if case .placed(horizontal: .fill, _) = views[$0].attachment { views[$0].role == .element } else { false }

@@ -43,8 +43,10 @@ package struct ViewNode: Sendable {
     /// Set if it takes a share of the free room along its parent's axis.
     package var flexibleWeight: Double?
     /// For a stack without a spacer: the views that could take its free room equally well; the first of them does.
-    /// While the tree is built: the views of a row's center, which are asked before the others.
     package var flexibleChoices: [Int] = []
+    /// For a row with slots: the views of its center, which take its free room before the others, while the tree is
+    /// built. A tree of a class does not keep them.
+    var centerViews: [Int] = []
     /// The gap behind it in its stack, or nil for the stack's spacing.
     package var spacingAfter: Length?
     /// Priorities that differ from UIKit's, to be set.

@@ -103,7 +103,9 @@ extension ViewTreeBuilder {
         } else {
             for child in slots.center { _ = addArranged(child, in: index, row: row) }
         }
-        tree.views[index].flexibleChoices = tree.views[index].children.filter { !inFront.contains($0) }
+        if !slots.center.isEmpty {
+            tree.views[index].centerViews = tree.views[index].children.filter { !inFront.contains($0) }
+        }
         let trailing = slots.trailing.map { addArranged($0, in: index, row: row) }
         pattern?.apply(to: &tree, leading: leading, trailing: trailing)
     }

@@ -28,6 +28,8 @@ struct FlexibilityTests {
             ("center: { label: b, text: B }\n    trailing: { textField: c, placeholder: C }", ["bLabel"]),
             ("center: [ { label: b, text: B }, { label: c, text: C } ]", ["bLabel", "cLabel"]),
             ("leading: { label: a, text: A }\n    center: { switch: b, accessibilityLabel: B }", ["aLabel"]),
+            ("center: { label: b, text: B }\n    trailing: { slider: c, accessibilityLabel: C }", ["cSlider"]),
+            ("center: { label: b, text: B }\n    trailing: { view: c, size: 40 }", ["bLabel"]),
         ])
     func goesToCenter(slots: String, names: [String]) throws {
         let tree = try viewTree("screen: Test\nrows:\n  - row: r\n    \(slots)\n")

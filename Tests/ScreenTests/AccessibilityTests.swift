@@ -89,13 +89,14 @@ struct AccessibilityTests {
         controller.state.page = 2
         let posted = UIAccessibility.posted.dropFirst()
         #expect(posted.map(\.notification) == [.announcement, .announcement, .layoutChanged, .pageScrolled])
-        let spoken = posted.compactMap { $0.argument as? String }
-        #expect(spoken == ["Beach could not be saved", "Page 2 of 5"] && !window.isHidden)
-        // The later of two announcements waits for the end of the other one.
+        // Each of two announcements waits for the end of the one before.
         let waiting = posted.compactMap { $0.argument as? NSAttributedString }
-        #expect(waiting.map(\.string) == ["Saving"])
-        let queues = waiting.first?.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
-        #expect(queues as? Bool == true)
+        #expect(waiting.map(\.string) == ["Saving", "Beach could not be saved"])
+        for text in waiting {
+            let queues = text.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
+            #expect(queues as? Bool == true)
+        }
+        #expect(posted.last?.argument as? String == "Page 2 of 5" && !window.isHidden)
     }
 
     @Test("offers more of a component, piece by piece, in the words of what it is given")

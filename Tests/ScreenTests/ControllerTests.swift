@@ -17,7 +17,11 @@ struct ControllerTests {
         let item = controller.navigationItem
         #expect(item.title == "Chats" && item.prompt == "Three are unread" && item.backButtonTitle == "Back to chats")
         #expect(item.largeTitleDisplayMode == .always && item.hidesBackButton)
-        #expect(item.leftBarButtonItems?.first === controller.editBarButtonItem)
+        #expect(
+            item.leftBarButtonItems == [
+                controller.editBarButtonItem, controller.doneBarButtonItem, controller.rememberBarButtonItem,
+                controller.undoBarButtonItem,
+            ])
         // Before iOS 16 no item can be hidden: it is left out.
         #expect(item.rightBarButtonItems == [controller.moreBarButtonItem, controller.saveBarButtonItem])
         #expect(controller.editBarButtonItem.systemItem == .edit)

@@ -132,6 +132,13 @@ struct ImageTests {
         #expect(await settle { await network.isAsked })
         await network.answer()
         #expect(await settle { view.image?.size.height == 40 })
+        // The picture is twice as wide as high, and covers the view turned on its side.
+        for size in [CGSize(width: 80, height: 20), CGSize(width: 20, height: 40), CGSize(width: 80, height: 40)] {
+            view.frame.size = size
+            view.layoutSubviews()
+        }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(await network.asked.count == 2)
     }
 
     @Test("that is shown whole is not fetched again where its view grows")

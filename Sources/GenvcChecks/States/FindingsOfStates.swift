@@ -25,10 +25,11 @@ struct FindingsOfStates {
 
     /// False for a finding of one more look that is not told, since the same one of an earlier look is as bad.
     func mayTell(_ finding: RuleFinding, _ project: Project) -> Bool {
-        guard let known = found.first(where: { $0.key == finding.key }) else { return true }
-        let isAsSevere =
-            project.levels[finding.diagnostic.code] != nil || known.diagnostic.severity >= finding.diagnostic.severity
-        return !isAsSevere || known.badness < finding.badness
+        guard let key = finding.key, let known = found.first(where: { $0.key == key }) else { return true }
+        var diagnostic = finding.diagnostic
+        // A level of the project is that of the known one, too.
+        if project.levels[diagnostic.code] != nil { diagnostic.severity = known.diagnostic.severity }
+        return Found(key: key, diagnostic: diagnostic, badness: finding.badness).isWorse(than: known)
     }
 
     /// Adds the findings of one more look at the screen.

@@ -53,12 +53,15 @@ extension DeclarationWriter {
 
     /// The statement that hides the band of an indicator with it: the stack closes up for its own views alone.
     func hidingBand(of indicator: ViewNode, _ variable: Expression) -> [Statement] {
-        guard indicator.hidesItsBand,
-            let hiding = indicator.element?.kind.commonKeys.first(where: { $0.meaning == .isHidden }),
-            tree.band(of: indicator) != nil
-        else { return [] }
-        return ["\(receiver(of: hiding, on: indicator).expression).\(hiding.name) = !\(variable).isAnimating"]
+        guard indicator.hidesItsBand, let hiding = hidingKey(of: indicator), tree.band(of: indicator) != nil else {
+            return []
+        }
+        let turns: Expression = "\(variable).isAnimating"
+        return [.set("\(receiver(of: hiding, on: indicator).expression).\(hiding.name)", .not(turns))]
     }
+
+    /// The key that hides a view and its band.
+    func hidingKey(of view: ViewNode) -> Key? { view.element?.kind.commonKeys.first { $0.meaning == .isHidden } }
 
     /// A color of a layer does not follow light and dark appearance by itself.
     private mutating func appendBorderColor(

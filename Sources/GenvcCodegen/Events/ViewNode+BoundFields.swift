@@ -74,9 +74,9 @@ extension ViewNode {
             value = payload.number(property, as: number.swiftName)
         // `text` of a field is optional although it never is nil; that of a text view is not.
         case .basic(.string):
-            if given == nil, type.isOptional, !hasDefault(of: payload) {
-                // Where nothing stands, there is no text; a default would come back at once, and nobody could clear it.
-                value = "\(property).flatMap { $0.isEmpty ? nil : $0 }"
+            if type.isOptional, !hasDefault(of: payload) {
+                // A text that was cleared is none.
+                value = given.map { "\($0).isEmpty ? nil : \($0)" } ?? "\(property).flatMap { $0.isEmpty ? nil : $0 }"
             } else {
                 let isThere = given != nil || element?.kind.drawing == .textArea
                 value = isThere ? property : "\(property) ?? \"\""
@@ -88,7 +88,8 @@ extension ViewNode {
 }
 
 extension ViewNode {
-    /// True if the input shows something else where its field is nil.
+    /// True if the input shows something else where its field is nil: it would come back at once, and nobody could
+    /// clear it.
     private func hasDefault(of payload: Event.Payload) -> Bool {
         guard let fallback = element.flatMap({ payload.binding(at: $0.written)?.fallback }) else { return false }
         if case .text(let text) = fallback.value { return !text.text.isEmpty }

@@ -131,7 +131,9 @@ extension Kind {
 extension Key {
     /// True if views around may move with a change of it.
     fileprivate var movesOthers: Bool {
-        if effect.facts.contains(.changesLayout) || fadesOver || meaning == .isHidden { return true }
+        // An indicator that stands still hides its row.
+        let hides = meaning == .isHidden || effect == .construction(.animation)
+        if effect.facts.contains(.changesLayout) || fadesOver || hides { return true }
         if case .parameter = effect { return true }
         return false
     }

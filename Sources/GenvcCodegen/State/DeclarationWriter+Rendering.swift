@@ -61,8 +61,12 @@ extension DeclarationWriter {
         let assignment = expressions.assignment(to: target, keyed.value, of: keyed.key, in: view)
         switch keyed.key.meaning {
         case .typedText, .pickedDate:
-            guard case .binding = keyed.value else { return assignment }
-            let value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            guard case .binding(let binding) = keyed.value else { return assignment }
+            var value = expressions.expression(for: keyed.value, of: keyed.key, in: view)
+            // UIKit gives no text back as an empty one.
+            if keyed.key.meaning == .typedText, binding.fallback == nil, binding.reference.type?.isOptional == true {
+                value = .terms([value, "\"\""], joinedBy: "??")
+            }
             var differs: Expression = "\(target) != \(value)"
             if case .chain(let terms, let chaining) = value.form, let first = terms.first {
                 differs = .chain(["\(target) != \(first)"] + terms.dropFirst(), chaining)

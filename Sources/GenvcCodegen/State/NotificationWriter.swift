@@ -18,12 +18,13 @@ struct NotificationWriter {
     init(
         _ notifications: [Variant], tree: ViewTree, fields: FieldReads.Fields, _ expressions: ExpressionWriter
     ) {
-        var announces = false
+        // One announcement that does not wait would cut off those that errors and other cases have queued.
+        let announcements = notifications.flatMap(\.values).filter { $0.key.meaning == .announcement }
+        let isQueued = announcements.count > 1 || tree.views.contains { $0.role == .errorLabel }
         for notification in notifications {
             var body: [Statement] = []
             for keyed in notification.values {
-                body += Self.posting(keyed, case: notification.name, isQueued: announces, tree: tree, expressions)
-                if keyed.key.meaning == .announcement { announces = true }
+                body += Self.posting(keyed, case: notification.name, isQueued: isQueued, tree: tree, expressions)
             }
             let condition = expressions.condition(notification.condition).expression
             let read = FieldReads(names: condition.names + body.flatMap(\.names), of: fields)
@@ -35,7 +36,7 @@ struct NotificationWriter {
 
     /// The statements that post a notification of VoiceOver.
     ///
-    /// - Parameter isQueued: An announcement waits for the end of those before it, which it would cut off.
+    /// - Parameter isQueued: true for announcements that wait for the end of those before them.
     private static func posting(
         _ keyed: KeyedValue, case name: String?, isQueued: Bool, tree: ViewTree, _ expressions: ExpressionWriter
     ) -> [Statement] {

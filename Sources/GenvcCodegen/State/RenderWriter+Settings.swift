@@ -34,9 +34,12 @@ extension RenderWriter {
             let reloading = Statement.call("\(view.expression.ofKeyboard(of: view)).reloadInputViews")
             return .chain([("\(target) != \(value.isCompound ? "(\(value))" : value)", [statement, reloading])])
         }
-        guard key.meaning == .isHidden, view.animatedKeys.timing(of: [key]) != nil,
+        // An indicator hides its band.
+        let hidesBand = view.hidesItsBand && key.effect == .construction(.animation)
+        let hiding = hidesBand ? declarations.hidingKey(of: view) : key
+        guard let hiding, hiding.meaning == .isHidden, view.animatedKeys.timing(of: [key]) != nil,
             case .set(let target, let value) = statement,
-            isArranged(declarations.receiver(of: key, on: view))
+            isArranged(declarations.receiver(of: hiding, on: view))
         else { return statement }
         return .chain([(Self.differing(target, from: value), [statement])])
     }

@@ -8,9 +8,9 @@ struct FixTrials {
     /// The number of layouts of a view that the trials of one spec may take together, so that a large spec full of
     /// findings is still told soon. The trial that reaches it is still ended.
     enum Budget: Int {
-        /// About a third of a second, for who asks what is wrong.
+        /// About a third of a second, for `genvc validate`.
         case ofValidation = 300_000
-        /// About a thirtieth of a second, for who asks for code, at each save and each build.
+        /// About a thirtieth of a second, for a run that makes code, at each save and each build.
         case ofGeneration = 30_000
     }
 

@@ -30,8 +30,8 @@ package struct MissingDeclarations {
     /// - Parameters:
     ///   - files: those of one app that the run makes.
     ///   - tree: where their app lies.
-    ///   - isPrinted: true for code that is printed. Nothing is said of it in an app without a theme, which is then not
-    ///     read to find out that it has none.
+    ///   - isPrinted: true for code that is printed. Nothing is said of it where no file that is named like the theme
+    ///     declares it, and no other file is read to find it.
     package init?(of files: [OutputFile], _ project: ProjectFile?, in tree: SourceTree, isPrinted: Bool = false) {
         guard let place = files.first?.path else { return nil }
         let contents = files.compactMap(\.contents)
@@ -43,7 +43,7 @@ package struct MissingDeclarations {
         let needs = Self.needs(of: contents, themeFile, shipped, app)
         declared = ProjectDeclarations(
             of: Set(needs.components.flatMap(\.declared)), needs.methods, themeMembers: needs.themeMembers,
-            in: contents, app, isThemeByName: isPrinted)
+            in: contents, app, stopsWithoutTheme: isPrinted)
         let missing = declared.missingNames
         components = needs.components.filter { !missing.isDisjoint(with: $0.declared) }.map(\.name)
         themePath = declared.themePath

@@ -46,17 +46,17 @@ package struct ProjectDeclarations {
     ///   - members: of `Theme`, looked for too.
     ///   - made: contents that the run makes.
     ///   - app: the files that may declare it.
-    ///   - isThemeByName: true to read no further where no file with a name like that of the theme declares it.
+    ///   - stopsWithoutTheme: true to read no further where no file with a name like that of the theme declares it.
     package init(
         of names: Set<String>, _ methods: [ExtensionMethod], themeMembers members: [String], in made: [[UInt8]],
-        _ app: AppFiles, isThemeByName: Bool = false
+        _ app: AppFiles, stopsWithoutTheme: Bool = false
     ) {
         missingNames = names
         missingMethods = Set(methods)
         for contents in made { read(contents, at: nil, app) }
         let (likely, others) = Self.parted(app.paths, names)
         read(likely, members, app)
-        if themePath != nil || !isThemeByName { read(others, members, app) }
+        if themePath != nil || !stopsWithoutTheme { read(others, members, app) }
     }
 
     /// Reads files until nothing is missing.

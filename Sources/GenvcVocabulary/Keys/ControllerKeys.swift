@@ -102,7 +102,9 @@ extension Key {
 
     /// The notifications of `UIAccessibility` that a case can post.
     package static let accessibilityNotifications: [Key] = [
-        .property("announcement", .text, meaning: .announcement, "What VoiceOver says."),
+        .property(
+            "announcement", .text, meaning: .announcement,
+            "What VoiceOver says; of several, each after the one before."),
         .property("layoutChanged", .source, "The view to which VoiceOver moves where a part of the screen is new."),
         .property("screenChanged", .source, "The view at which VoiceOver begins where most of the screen is new."),
         .property("pageScrolled", .text, "Where the page is now: `Page $page of 5`."),

@@ -36,8 +36,8 @@ package struct ColorToken: Sendable, Hashable {
         ColorToken("warning", "systemOrange"), ColorToken("onPrimary", "white"),
     ]
 
-    /// The color of small texts about errors: `systemRed` as people see it who ask for more contrast. The usual one is
-    /// too light to be read on a light background.
+    /// The color of small texts about errors: a darker red than `systemRed`, which is too light for small text on a
+    /// light background. The values are those of `systemRed` under Increase Contrast.
     private static let error = ColorToken(
         "error", light: Shade(.components(SystemColor.Components(215, 0, 21))),
         dark: Shade(.components(SystemColor.Components(255, 105, 97))))

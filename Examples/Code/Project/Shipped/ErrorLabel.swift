@@ -10,13 +10,14 @@ final class ErrorLabel: UILabel {
             guard message != oldValue else { return }
             text = message
             isAccessibilityElement = message != nil
-            if let message { announce(message) }
+            if let message { announce(message, isNew: oldValue == nil) }
         }
     }
 
-    /// Has VoiceOver say a message, after those of other fields: it would cut them off.
-    private func announce(_ message: String) {
-        let spoken = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+    /// Has VoiceOver say a message: a new one when it has finished those of other fields, another one in place of the
+    /// one before.
+    private func announce(_ message: String, isNew: Bool) {
+        let spoken = NSAttributedString(string: message, attributes: [.accessibilitySpeechQueueAnnouncement: isNew])
         UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 

@@ -27,7 +27,8 @@ final class RemoteImageView: UIImageView {
     /// Some are never shown: those beyond are given up.
     private static let mostPrefetched = 50
 
-    /// The size for which the picture that is shown was made small; zero without one, without end for a whole one.
+    /// The size that the picture that is shown covers; zero without one, the largest one for a whole picture, which
+    /// is never fetched again.
     private var coveredSize = CGSize.zero
     private var hasFailed = false
     private var loading: Task<Void, Never>?
@@ -119,7 +120,12 @@ final class RemoteImageView: UIImageView {
             return
         }
         let most = CGFloat.greatestFiniteMagnitude
-        coveredSize = picture.isWhole ? CGSize(width: most, height: most) : size
+        // A picture that covers a size mostly is longer along one side.
+        let shown = picture.image.size
+        coveredSize =
+            picture.isWhole
+            ? CGSize(width: most, height: most)
+            : CGSize(width: max(size.width, shown.width), height: max(size.height, shown.height))
         image = picture.image
         // The view may have grown meanwhile.
         setNeedsLayout()

@@ -1,6 +1,11 @@
 @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
-    open var text: String? = ""
+    open var text: String? = "" {
+        didSet {
+            // UIKit never gives nil back.
+            if text == nil { text = "" }
+        }
+    }
     open var attributedText: NSAttributedString? {
         didSet { text = attributedText?.string }
     }
