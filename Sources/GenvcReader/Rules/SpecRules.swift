@@ -32,7 +32,8 @@ enum SpecRules {
         + [
             RowsOfOwnClass.self, InputInCases.self, KeysOfShippedClass.self, KeysOfOneView.self, PictureOfButton.self,
             KeysBelongTogether.self, ClassOfComponent.self, PropertiesOfOwnClass.self, ListByExpression.self,
-            BaselineOfScrollView.self, CaseNeedsBase.self, BoundsOfOneSide.self, ValueAtFirst.self,
+            BaselineOfScrollView.self, KeyboardOfComponent.self, CaseNeedsBase.self, BoundsOfOneSide.self,
+            ValueAtFirst.self,
             TouchesInControl.self, TouchesThatNeverCome.self, NamedRelationInCase.self, HiddenIndicator.self,
             CaseAsksItself.self, OwnSizePlace.self, CornersOfButton.self,
             ReturnAddsLine.self,
