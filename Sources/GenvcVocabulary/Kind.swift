@@ -188,6 +188,17 @@ package final class Kind: Sendable {
         case content
         /// The content of a cell of a list, as `UIListContentConfiguration` lays it out.
         case cell
+
+        /// The hugging priorities with which UIKit makes such a view: a control hugs a size that it has from UIKit
+        /// more strongly than others hug theirs. Labels and pictures hug at 251 in Interface Builder alone.
+        package var standardHugging: (horizontal: Double, vertical: Double) {
+            let (usual, strong) = (250.0, 750.0)
+            return switch self {
+            case .fixed: (strong, strong)
+            case .height, .segments: (usual, strong)
+            case .none, .text, .button, .field, .picture, .hairline, .content, .cell: (usual, usual)
+            }
+        }
     }
 
     /// The drawing of the view in the preview.

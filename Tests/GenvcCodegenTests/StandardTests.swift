@@ -5,6 +5,28 @@ import Testing
 /// Values that are left out, since UIKit has them anyway, differ from kind to kind.
 @Suite("Standards")
 struct StandardTests {
+    @Test(
+        "hugging of a case is taken back to that which UIKit gives the view",
+        arguments: [
+            ("switch: it", "defaultHigh", "defaultHigh"), ("stepper: it", "defaultHigh", "defaultHigh"),
+            ("slider: it", "defaultLow", "defaultHigh"), ("label: it\n    text: It", "defaultLow", "defaultLow"),
+        ])
+    func hugging(view: String, horizontal: String, vertical: String) throws {
+        let code = try code(
+            """
+            state: { isOpen: Bool }
+            scroll: vertical
+            rows:
+              - \(view)
+                when: { if: $isOpen, hugging: 600 }
+
+            """)
+        for (priority, axis) in [(horizontal, "horizontal"), (vertical, "vertical")] {
+            #expect(code.contains("setContentHuggingPriority(.\(priority), for: .\(axis))"))
+        }
+        #expect(code.components("setContentHuggingPriority") == 4)
+    }
+
     private func code(_ spec: String) throws -> String {
         let result = Genvc.generate(spec: SourceFile(name: "Test.yml", text: "screen: Test\n" + spec))
         #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])

@@ -179,8 +179,10 @@ extension ViewNode {
     /// The view with the priorities that UIKit has where none are said, so that they are set back.
     fileprivate var withStandardPriorities: ViewNode {
         var view = self
+        let kind = role == .element ? element?.kind : nil
+        let hugs = (kind?.intrinsicSize ?? .none).standardHugging
         view.hugging = AxisPriorities(
-            horizontal: hugging.horizontal ?? Self.hugs, vertical: hugging.vertical ?? Self.hugs)
+            horizontal: hugging.horizontal ?? hugs.horizontal, vertical: hugging.vertical ?? hugs.vertical)
         view.compression = AxisPriorities(
             horizontal: compression.horizontal ?? Self.resists, vertical: compression.vertical ?? Self.resists)
         return view
@@ -202,8 +204,6 @@ extension ViewNode {
         )
     }
 
-    /// `UIView`'s own priorities; labels and pictures hug at 251 when they come from Interface Builder alone.
-    private static let hugs = 250.0
     /// UIKit's default compression resistance of every view, 750.
     private static let resists = 750.0
 }
