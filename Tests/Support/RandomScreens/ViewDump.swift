@@ -15,6 +15,7 @@ struct ViewDump {
         "superlayer", "sublayers", "window", "arrangedSubviews", "contentSize", "contentOffset", "lastRuler",
         "customSpacings", "reconfiguredItemIdentifiers", "reloadedItemIdentifiers", "reloadedSectionIdentifiers",
         "cells", "supplementaryViews", "numberOfCellsMade", "numberOfCellsReconfigured", "reconfigured",
+        "animatedTurns",
     ]
     /// The parts of a shadow, which nobody sees while its opacity is 0.
     private static let shadowParts: Set = ["shadowColor", "shadowOffset", "shadowRadius"]
