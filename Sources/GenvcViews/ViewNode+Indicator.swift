@@ -10,7 +10,7 @@ extension ViewNode {
         guard values.allSatisfy({ $0.key.meaning != .hidesWhenStopped || $0.value == .boolean(true) }) else {
             return false
         }
-        func turns(_ keyed: KeyedValue) -> Bool { keyed.key.effect == .construction(.animation) }
-        return source.values.contains { turns($0) && $0.value.isDynamic } || source.variedValues.contains(where: turns)
+        return source.values.contains { $0.key.turnsIndicator && $0.value.isDynamic }
+            || source.variedValues.contains(where: \.key.turnsIndicator)
     }
 }

@@ -95,7 +95,7 @@ extension ViewTreeBuilder {
         }
         let pattern = element.choice(.pattern).flatMap(RowPattern.init)
         let leading = slots.leading.map { addArranged($0, in: index, row: row) }
-        let inFront = Set(tree.views[index].children)
+        let inFront = tree.views[index].children.count
         if slots.center.isEmpty {
             addFiller(in: index, of: element, row: row)
         } else if pattern == .listCell, slots.center.count > 1 {
@@ -103,9 +103,7 @@ extension ViewTreeBuilder {
         } else {
             for child in slots.center { _ = addArranged(child, in: index, row: row) }
         }
-        if !slots.center.isEmpty {
-            tree.views[index].centerViews = tree.views[index].children.filter { !inFront.contains($0) }
-        }
+        if !slots.center.isEmpty { tree.views[index].centerViews = Array(tree.views[index].children[inFront...]) }
         let trailing = slots.trailing.map { addArranged($0, in: index, row: row) }
         pattern?.apply(to: &tree, leading: leading, trailing: trailing)
     }

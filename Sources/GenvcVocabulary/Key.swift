@@ -125,6 +125,9 @@ package final class Key: Sendable {
 }
 
 extension Key {
+    /// True for the key that lets an indicator turn; one that stands still hides itself.
+    package var turnsIndicator: Bool { effect == .construction(.animation) }
+
     /// The property that takes an `NSAttributedString` in the place of the text; nil for a key with which none goes.
     package var attributedPath: String? {
         switch effect {

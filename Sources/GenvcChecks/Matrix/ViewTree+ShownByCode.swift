@@ -25,7 +25,7 @@ extension ViewTree {
     private func decision(on element: Element, at index: Int) -> Decision {
         if element.isEmptySlot { return .spec }
         let source = element.written
-        let hiding = source.values.filter { $0.key.meaning == .isHidden || $0.key.effect == .construction(.animation) }
+        let hiding = source.values.filter { $0.key.meaning == .isHidden || $0.key.turnsIndicator }
         let isVaried = source.variedValues.contains { varied in hiding.contains { $0.key === varied.key } }
         if isVaried || source.variedValues.contains(where: { $0.key.meaning == .isHidden }) { return .spec }
         let dynamic = hiding.filter(\.value.isDynamic)

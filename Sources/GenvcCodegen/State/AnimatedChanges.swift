@@ -132,7 +132,7 @@ extension Key {
     /// True if views around may move with a change of it.
     fileprivate var movesOthers: Bool {
         // An indicator that stands still hides its row.
-        let hides = meaning == .isHidden || effect == .construction(.animation)
+        let hides = meaning == .isHidden || turnsIndicator
         if effect.facts.contains(.changesLayout) || fadesOver || hides { return true }
         if case .parameter = effect { return true }
         return false

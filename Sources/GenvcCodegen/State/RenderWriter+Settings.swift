@@ -35,7 +35,7 @@ extension RenderWriter {
             return .chain([("\(target) != \(value.isCompound ? "(\(value))" : value)", [statement, reloading])])
         }
         // An indicator hides its band.
-        let hidesBand = view.hidesItsBand && key.effect == .construction(.animation)
+        let hidesBand = view.hidesItsBand && key.turnsIndicator
         let hiding = hidesBand ? declarations.hidingKey(of: view) : key
         guard let hiding, hiding.meaning == .isHidden, view.animatedKeys.timing(of: [key]) != nil,
             case .set(let target, let value) = statement,

@@ -221,7 +221,7 @@ struct RenderWriter {
     /// `button.isEnabled = condition` where one case turns a boolean over.
     private func booleanStatement(_ group: Group, _ view: ViewNode, _ source: Element) -> Statement? {
         guard group.keys.count == 1, group.variants.count == 1, let key = group.keys.first, key.type == .boolean,
-            key.effect != .construction(.animation)
+            !key.turnsIndicator
         else { return nil }
         let variant = source.variants[group.variants[0]]
         guard case .boolean(let isTrue)? = variant.values.first(where: { $0.key === key })?.value else { return nil }

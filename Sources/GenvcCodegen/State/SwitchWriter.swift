@@ -180,7 +180,7 @@ extension ViewNode {
     fileprivate var withStandardPriorities: ViewNode {
         var view = self
         let kind = role == .element ? element?.kind : nil
-        let hugs = (kind?.intrinsicSize ?? .none).standardHugging
+        let hugs = (kind?.intrinsicSize ?? Kind.IntrinsicSize.none).standardHugging
         view.hugging = AxisPriorities(
             horizontal: hugging.horizontal ?? hugs.horizontal, vertical: hugging.vertical ?? hugs.vertical)
         view.compression = AxisPriorities(

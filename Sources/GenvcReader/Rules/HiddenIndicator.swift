@@ -13,14 +13,15 @@ enum HiddenIndicator: SpecRule {
         let written = read.values + read.variedValues
         let hiding = written.first { $0.key.meaning == .isHidden && $0.value != .boolean(false) }
         let turning = written.first {
-            turns($0.key) && $0.value != .boolean(true)
+            $0.key.turnsIndicator && $0.value != .boolean(true)
         }
         let stays = written.filter { $0.key.meaning == .hidesWhenStopped }
         guard let hiding, stays.isEmpty || stays.contains(where: { $0.value != .boolean(false) }) else { return [] }
         guard let turning else {
             // Hidden once and for all, it waits for code that starts it.
             let isShown = hiding.value != .boolean(true) || read.variedValues.contains { $0.range == hiding.range }
-            let isStill = read.kind.traits.contains(.showsWhileAnimating) && !written.contains { turns($0.key) }
+            let isStill =
+                read.kind.traits.contains(.showsWhileAnimating) && !written.contains(where: \.key.turnsIndicator)
             return isShown && isStill && !read.hasOwnCode ? [stillness(of: hiding)] : []
         }
         return [
@@ -31,8 +32,6 @@ enum HiddenIndicator: SpecRule {
                 help: "to hide it otherwise, hide the view around it, or ask for both in `\(turning.key.name)`")
         ]
     }
-
-    private static func turns(_ key: Key) -> Bool { key.effect == .construction(.animation) }
 
     private static func stillness(of hiding: KeyedValue) -> Diagnostic {
         .error(
