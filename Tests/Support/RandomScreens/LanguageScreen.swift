@@ -19,6 +19,8 @@ public struct LanguageScreen<Controller: UIViewController, State> {
 
     private let name: String
     private let spec: String
+    /// True if the bounds of a control are fields of the state.
+    private let boundsFollowState: Bool
     private let seed: UInt64
     private let initial: State
     private let states: [[Change]]
@@ -35,6 +37,7 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     ) {
         self.name = name
         self.spec = spec
+        boundsFollowState = ["minimumValue: $", "maximumValue: $"].contains { spec.contains($0) }
         self.seed = seed
         self.initial = initial
         self.states = states
@@ -141,8 +144,7 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     /// The lines without the values of controls whose bounds follow the state: a value that nothing sets is cut off at
     /// a bound, and UIKit keeps it when the bound goes back.
     private func withoutCutValues(_ lines: [String]) -> [String] {
-        let boundsFollowState = ["minimumValue: $", "maximumValue: $"].contains { spec.contains($0) }
-        return boundsFollowState ? lines.filter { !$0.contains(".storedValue = ") } : lines
+        boundsFollowState ? lines.filter { !$0.contains(".storedValue = ") } : lines
     }
 
     private func compare(_ what: String, _ dumped: [String], _ dumpedFresh: [String]) {

@@ -1,6 +1,7 @@
 internal import SimpleLayout
 
 /// Solves the rows of a layout, in parts that share no variable.
+@MainActor
 struct LayoutSolver {
     /// One for each variable.
     private(set) var values: [Double]
@@ -109,14 +110,14 @@ struct LayoutSolver {
             }
             let asked = parts[index].rows.filter { !broken.contains($0) }
             for row in asked { Self.add(rows[row], to: &system, known) }
-            switch system.solve() {
+            switch SolvedSystems.outcome(of: system) {
             case .solution(let solution):
                 for (variable, solved) in known { values[variable] = solution[solved] }
                 parts[index].solution = solution
                 parts[index].known = known
                 return
             case .conflict(let conflict):
-                let members = conflict.constraints.map { asked[$0] }
+                let members = conflict.map { asked[$0] }
                 parts[index].conflicts.append(members)
                 // UIKit breaks one as well, so that there is something to see.
                 let victim = members.last { if case .constraint = rows[$0].origin { true } else { false } }
