@@ -73,8 +73,9 @@ extension ConstraintBuilder {
         }
         let (along, across): (Constraint.Attribute, Constraint.Attribute) =
             scroll == .horizontal ? (.width, .height) : (.height, .width)
-        // Across it is as large as what is in it, as hard as it resists being smaller.
-        let compression = tree.views[scrollView].element?.priorities(.compression)
+        // Across it is as large as what is in it, as hard as it resists being smaller. Cells are as wide as their list.
+        let scroller = tree.views[scrollView].element
+        let compression = scroller?.kind.content == .sections ? nil : scroller?.priorities(.compression)
         let priority = scroll == .horizontal ? compression?.vertical : compression?.horizontal
         add(view, across, .equal, frame, priority: priority ?? Priorities.required)
         guard tree.views[index].children.contains(where: { tree.views[$0].flexibleWeight != nil }) else { return }

@@ -21,7 +21,12 @@ extension ViewTree {
     }
 
     private func cases(of stack: Int) -> [KeyedValue] {
-        let variants = views[stack].element?.variants ?? (stack == rootStack ? screen.variants : [])
-        return variants.flatMap(\.values)
+        guard let element = views[stack].element else {
+            return stack == rootStack ? screen.variants.flatMap(\.values) : []
+        }
+        // The rows of a component stand in a stack of its class, which has the cases of the class.
+        let isOfClass = views[stack].role == .componentStack
+        let ofClass = isOfClass ? componentWithRows(at: element)?.root.variedValues ?? [] : []
+        return element.variedValues + ofClass
     }
 }

@@ -28,15 +28,16 @@ package struct ViewTree: Sendable {
     package internal(set) var rootStack = 0
     /// The index of the scroll view around the rows; nil where they do not scroll.
     package internal(set) var scrollView: Int?
-    /// True if the rows of the screen scroll up and down alone, in a scroll view of its own.
-    private var scrollsUpAndDown: Bool {
-        scrollView.map { views[$0].role == .scrollView } == true && screen.scroll == .vertical && !screen.isFitting
-    }
+    /// True if the rows of the screen scroll up and down alone, in a scroll view of its own or in a list.
+    private var scrollsUpAndDown: Bool { scrollView != nil && screen.scroll == .vertical && !screen.isFitting }
+    /// True for a list with its cells as rows.
+    private var scrollsCells: Bool { scrollView != nil && scrollView == list }
 
     /// True if the rows scroll on under the navigation bar, whose large title follows them. Under a bar without a
-    /// background they would show through its title.
+    /// background they would show through its title; a list reaches to the edge of the screen in any case.
     package var scrollsUnderTopBar: Bool {
-        scrollsUpAndDown && headerStack == nil && screen.navigation.map { !$0.isTransparent } == true
+        scrollsUpAndDown && headerStack == nil
+            && (scrollsCells || screen.navigation.map { !$0.isTransparent } == true)
     }
 
     /// True if the rows scroll on down to the edge of the screen, under the tab bar or the home indicator.

@@ -17,9 +17,10 @@ package final class LayoutPlan: Sendable {
     let arranged: [Int]
     /// The stack in each scroll view of the spec, or in an effect, indexed as `ViewTree.views`; nil for any other view.
     let contentStacks: [Int?]
-    /// True for each view that stands in a list, in a cell or where the list is empty, indexed as `ViewTree.views`.
+    /// True for each view that stands in a cell of a list, indexed as `ViewTree.views`.
     let isInList: [Bool]
-    /// True for each list, indexed as `ViewTree.views`.
+    /// True for each list that shows its cells, indexed as `ViewTree.views`. What an empty list shows in their place
+    /// belongs to the controller, so that its wishes count as those of all other views do.
     let isList: [Bool]
     /// True if a row follows an aspect ratio, so that its height gives it its width.
     let hasRowOfRatio: Bool
@@ -71,7 +72,10 @@ package final class LayoutPlan: Sendable {
         }
         self.nodes = nodes.reversed()
         hasRowOfRatio = nodes.contains { $0.stack?.isHorizontal == true && $0.ratio > 0 }
-        isList = tree.views.map { $0.role == .element && $0.element?.kind.content == .sections }
+        isList = tree.views.map { view in
+            view.role == .element && view.element?.kind.content == .sections
+                && !view.children.contains { tree.views[$0].standsInMiddle }
+        }
         isInList = Self.viewsInLists(of: tree, isList)
         contentStacks = tree.views.indices.map { tree.contentStack(of: $0) }
         self.arranged = arranged
@@ -89,7 +93,7 @@ package final class LayoutPlan: Sendable {
         return sizes
     }
 
-    /// True for each view with a list among the views around it, which stand before it in the tree.
+    /// True for each view with a list of cells among the views around it, which stand before it in the tree.
     private static func viewsInLists(of tree: ViewTree, _ isList: [Bool]) -> [Bool] {
         var isInList: [Bool] = []
         isInList.reserveCapacity(tree.views.count)

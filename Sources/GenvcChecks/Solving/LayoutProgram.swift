@@ -93,7 +93,7 @@ struct LayoutProgram {
             if screen.isParametric { conflicts.append(report) }
             throw report
         case .solution(let found):
-            let ambiguities = screen.ambiguities(of: found)
+            let ambiguities = screen.ambiguities(of: found) + screen.ambiguitiesOfLists
             // The distance that an ambiguous view can move differs from point to point, so such a solution is no
             // formula.
             if ambiguities.isEmpty, let shelf, let formula = found.formula(for: screen.wanted) {
@@ -120,9 +120,23 @@ extension ScreenSystem {
         }
     }
 
+    /// The ambiguities around lists that the wishes of their cells alone decide, which UIKit does not ask. The list
+    /// that a screen is stands at its edges.
+    var ambiguitiesOfLists: [Ambiguity] {
+        guard !wishesInLists.isEmpty, scope.views.contains(where: { plan.isList[$0] && $0 != tree.list }),
+            case .solution(let outside) = system.without(wishesInLists).solve()
+        else { return [] }
+        return openSpans(in: outside).filter { !plan.isInList[$0.view] && $0.view != tree.list }
+    }
+
     /// The ambiguities of the views that are shown.
     func ambiguities(of solution: LinearSolution) -> [Ambiguity] {
         guard solution.isAmbiguous else { return [] }
+        return openContents(in: solution) + openSpans(in: solution)
+    }
+
+    /// The scroll views whose content may be of several lengths.
+    private func openContents(in solution: LinearSolution) -> [Ambiguity] {
         var ambiguities: [Ambiguity] = []
         for (scrollView, axis) in scope.views.flatMap({ view in axes.map { (view, $0) } }) {
             // The scroll range of a scroll view is open if the length of its content is.
@@ -134,6 +148,12 @@ extension ScreenSystem {
                     view: scrollView, attribute: axis == .horizontal ? .width : .height, lower: range.lowerBound,
                     upper: range.upperBound))
         }
+        return ambiguities
+    }
+
+    /// The views that may stand in several places, or be of several lengths.
+    private func openSpans(in solution: LinearSolution) -> [Ambiguity] {
+        var ambiguities: [Ambiguity] = []
         for index in scope.views where plan.nodes[index].isPresent {
             for axis in [StackLayout.Axis.horizontal, .vertical] where axes.contains(axis) {
                 let isHorizontal = axis == .horizontal

@@ -33,6 +33,8 @@ struct ScreenSystem {
     private(set) var system = LinearSystem()
     /// The origin of each constraint of the system, in their order.
     private(set) var origins: [Origin] = []
+    /// The indices of the constraints of the system that are wishes of cells.
+    private(set) var wishesInLists: Set<Int> = []
     /// The unknowns along one axis.
     private struct Line {
         /// The spans of the views of the scope, in their order.
@@ -181,7 +183,8 @@ struct ScreenSystem {
         let isOutside = priority >= LinearSystem.required || !isInList(origin)
         let priority = isOutside ? priority : priority * ListPriority.weight
         let difference = left - right
-        system.add(difference.terms, relation, -difference.constant, priority: priority)
+        let index = system.add(difference.terms, relation, -difference.constant, priority: priority)
+        if !isOutside { wishesInLists.insert(index) }
         origins.append(origin)
     }
 

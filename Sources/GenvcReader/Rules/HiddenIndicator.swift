@@ -5,32 +5,38 @@ import GenvcVocabulary
 /// An activity indicator hides itself while it stands still, by the property that `isHidden` sets: what is set last
 /// wins, so only one of the two can decide.
 ///
-/// Reported is `isHidden` at an indicator that does not always turn, or that nothing turns, unless `hidesWhenStopped`
-/// is false.
+/// Reported is `isHidden` at an indicator that does not always turn, that nothing turns, or whose `hidesWhenStopped`
+/// changes, unless `hidesWhenStopped` is false. `isHidden: false` where nothing turns it is only idle.
 /// An example is `{ activityIndicatorView: busy, isAnimating: $isLoading, isHidden: $isOffline }`.
 enum HiddenIndicator: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let written = read.values + read.variedValues
-        let hiding = written.first { $0.key.meaning == .isHidden && $0.value != .boolean(false) }
-        let turning = written.first {
-            $0.key.turnsIndicator && $0.value != .boolean(true)
-        }
         let stays = written.filter { $0.key.meaning == .hidesWhenStopped }
-        guard let hiding, stays.isEmpty || stays.contains(where: { $0.value != .boolean(false) }) else { return [] }
-        guard let turning else {
-            // Hidden once and for all, it waits for code that starts it.
-            let isShown = hiding.value != .boolean(true) || read.variedValues.contains { $0.range == hiding.range }
-            let isStill =
-                read.kind.traits.contains(.showsWhileAnimating) && !written.contains(where: \.key.turnsIndicator)
-            return isShown && isStill && !read.hasOwnCode ? [stillness(of: hiding)] : []
+        let changing = stays.first { stay in
+            stay.value.isDynamic || read.variedValues.contains { $0.range == stay.range }
         }
-        return [
-            .error(
-                .conflictingKeys, "`\(turning.key.name)` hides it while it stands still, and shows it again",
-                at: hiding.keyRange, label: "leave it out, or write `hidesWhenStopped: false`",
-                related: [Diagnostic.Label(turning.keyRange, "this hides it too")],
-                help: "to hide it otherwise, hide the view around it, or ask for both in `\(turning.key.name)`")
-        ]
+        let turning = written.first { $0.key.turnsIndicator && $0.value != .boolean(true) } ?? changing
+        let hiding = written.first {
+            $0.key.meaning == .isHidden && (turning != nil || $0.value != .boolean(false))
+        }
+        guard let hiding, stays.isEmpty || stays.contains(where: { $0.value != .boolean(false) }) else { return [] }
+        if let turning { return [conflict(of: hiding, with: turning)] }
+        // Hidden once and for all, it waits for code that starts it.
+        let isShown = hiding.value != .boolean(true) || read.variedValues.contains { $0.range == hiding.range }
+        let isStill = read.kind.traits.contains(.showsWhileAnimating) && !written.contains(where: \.key.turnsIndicator)
+        return isShown && isStill && !read.hasOwnCode ? [stillness(of: hiding)] : []
+    }
+
+    private static func conflict(of hiding: KeyedValue, with turning: KeyedValue) -> Diagnostic {
+        let name = turning.key.name
+        let (message, help) =
+            turning.key.turnsIndicator
+            ? ("`\(name)` hides it while it stands still, and shows it again", ", or ask for both in `\(name)`")
+            : ("`\(name)` hides it and shows it again where it changes", "")
+        return .error(
+            .conflictingKeys, message, at: hiding.keyRange, label: "leave it out, or write `hidesWhenStopped: false`",
+            related: [Diagnostic.Label(turning.keyRange, "this hides it too")],
+            help: "to hide it otherwise, hide the view around it" + help)
     }
 
     private static func stillness(of hiding: KeyedValue) -> Diagnostic {

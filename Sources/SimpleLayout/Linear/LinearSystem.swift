@@ -129,6 +129,13 @@ public struct LinearSystem: Sendable {
     /// The structure of the system, by which formulas of it are looked up.
     public var structure: Structure { Structure(kinds, constraints) }
 
+    /// The system with the same variables and without the constraints at these indices.
+    public func without(_ indices: Set<Int>) -> LinearSystem {
+        var rest = self
+        rest.constraints = constraints.enumerated().filter { !indices.contains($0.offset) }.map(\.element)
+        return rest
+    }
+
     /// A system with some of the constraints, and with the variables that they name.
     func part(_ chosen: some Sequence<Int>) -> LinearSystem {
         var part = LinearSystem()

@@ -69,11 +69,19 @@ package indirect enum SpecNode: Sendable, Hashable {
         case .scalar: return self
         case .list(let items): return .list(items.enumerated().compactMap { kept($1, $0) })
         case .mapping(let entries):
-            return .mapping(
-                entries.enumerated().compactMap { place, entry in
-                    kept(entry.value, place).map { Entry(entry.key, $0) }
-                })
+            let left = entries.enumerated().compactMap { place, entry in
+                kept(entry.value, place).map { Entry(entry.key, $0) }
+            }
+            return .mapping(Self.withoutHiddenSize(left, of: entries))
         }
+    }
+
+    /// The entries without the class that has a size of itself where the key that says so has gone: it would deceive
+    /// genvc.
+    private static func withoutHiddenSize(_ left: [Entry], of entries: [Entry]) -> [Entry] {
+        let saysSize = { (entry: Entry) in entry.key == "intrinsicContentSize" }
+        guard entries.contains(where: saysSize), !left.contains(where: saysSize) else { return left }
+        return left.filter { $0.key != "class" }
     }
 
     /// With `node` in place of the part at `path`.

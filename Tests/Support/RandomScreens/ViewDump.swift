@@ -15,7 +15,7 @@ struct ViewDump {
         "superlayer", "sublayers", "window", "arrangedSubviews", "contentSize", "contentOffset", "lastRuler",
         "customSpacings", "reconfiguredItemIdentifiers", "reloadedItemIdentifiers", "reloadedSectionIdentifiers",
         "cells", "supplementaryViews", "numberOfCellsMade", "numberOfCellsReconfigured", "reconfigured",
-        "animatedTurns",
+        "animatedTurns", "storedFont",
     ]
     /// The parts of a shadow, which nobody sees while its opacity is 0.
     private static let shadowParts: Set = ["shadowColor", "shadowOffset", "shadowRadius"]
@@ -89,6 +89,7 @@ struct ViewDump {
             lines.append("\(name).arranged = \(stack.arrangedSubviews.map { self.name(of: $0) })")
             lines.append("\(name).customSpacings = \(stack.arrangedSubviews.map { stack.customSpacing(after: $0) })")
         }
+        if let font = Self.font(of: view) { lines.append("\(name).font = \(look(font))") }
         if isSettled, !view.isHidden, let superview = view.superview {
             let frame = superview.convert(view.frame, to: root)
             lines.append("\(name).frame = \(Self.rounded(frame))")
@@ -124,6 +125,16 @@ struct ViewDump {
             accessories.append(view)
         }
         for part in [view] + accessories { dump(part, in: root, isSettled: false) }
+    }
+
+    /// The font at the text size that the view follows, whatever size it was made at; nil for a view without text.
+    private static func font(of view: UIView) -> UIFont? {
+        switch view {
+        case let label as UILabel: label.font
+        case let field as UITextField: field.font
+        case let text as UITextView: text.font
+        default: nil
+        }
     }
 
     private static func rounded(_ frame: CGRect) -> [CGFloat] {

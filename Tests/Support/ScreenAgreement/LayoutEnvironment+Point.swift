@@ -7,8 +7,11 @@ extension LayoutEnvironment {
     /// The screen of a point of the layout matrix.
     package init(_ point: LayoutPoint) {
         let insets = point.viewport.safeArea
+        let (device, isUpright) = (point.viewport.device, point.viewport.orientation == .portrait)
         self.init(
             size: CGSize(width: point.viewport.width, height: point.viewport.height),
+            sizeOfScreen: CGSize(
+                width: isUpright ? device.width : device.height, height: isUpright ? device.height : device.width),
             safeAreaInsets: UIEdgeInsets(
                 top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
             displayScale: point.viewport.scale, contentSizeCategory: point.textSize.category,

@@ -75,6 +75,7 @@ package struct ScreenAgreement {
     private func frameDisagreements(
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
+        guard !coversStatusBar(loaded, point) else { return [] }
         var found: [Disagreement] = []
         // A view with an ambiguous place may be anywhere.
         for (index, view) in tree.views.enumerated()
@@ -93,6 +94,13 @@ package struct ScreenAgreement {
         return found
     }
 
+    /// True for a footer that is higher than the room. UIKit adds what it covers of the status bar to its margins,
+    /// which makes it higher still: where that ends depends on what was shown before.
+    private func coversStatusBar(_ loaded: LoadedScreen, _ point: LayoutPoint) -> Bool {
+        guard let footer = tree.footerStack, let frame = loaded.frame(of: tree.views[footer].name) else { return false }
+        return frame.minY < point.viewport.safeArea.top - Self.tolerance
+    }
+
     /// Of what stands in a view that may move or grow, UIKit asks where it is in that view, genvc where it is on the
     /// screen.
     private func ambiguityDisagreements(
@@ -105,7 +113,8 @@ package struct ScreenAgreement {
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
-            if isPredicted, hasOpenPictures(predicted) || tree.index(of: name).map(isHeldByProperty) == false {
+            let index = tree.index(of: name)
+            if isPredicted, hasOpenPictures(predicted) || index.map({ !isHeldByProperty($0) || isListed($0) }) == true {
                 continue
             }
             if isInside(executed.intersection(predicted.ambiguousViews), name) { continue }

@@ -10,7 +10,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         didSet { text = attributedText?.string }
     }
     open var textColor: UIColor? = .label
-    open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    private var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    /// The font at the text size that the field follows, if it adjusts its font.
+    open var font: UIFont? {
+        get { adjustsFontForContentSizeCategory ? storedFont?.adjusted(to: traitCollection) : storedFont }
+        set { storedFont = newValue }
+    }
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none
     open var placeholder: String?
@@ -74,7 +79,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// As wide as the text, or the placeholder where there is none, with all that `textRect(forBounds:)` keeps free.
     open override var intrinsicContentSize: CGSize {
-        let font = shownFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+        let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
         let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
         // An empty field still has room for its caret: that of a space, since nobody has published it.
         let ruled = shown.isEmpty ? " " : shown
@@ -97,12 +102,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     private static let lineHeight: CGFloat = 22
 
     override var baselineText: BaselineText? {
-        shownFont.map { BaselineText(height: $0.lineHeight, font: $0) }
-    }
-
-    /// The font at the text size that the field follows.
-    private var shownFont: UIFont? {
-        adjustsFontForContentSizeCategory ? font?.adjusted(to: traitCollection) : font
+        font.map { BaselineText(height: $0.lineHeight, font: $0) }
     }
 
     open var isEditing: Bool { isFirstResponder }

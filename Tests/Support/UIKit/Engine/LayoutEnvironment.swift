@@ -2,6 +2,8 @@
 package struct LayoutEnvironment: Sendable, Hashable {
     /// Points of the screen, the way it is held.
     package var size: CGSize
+    /// Points of the whole screen where the controller fills a part of it, which decide its size classes.
+    package var sizeOfScreen: CGSize
     /// The insets that bars, notch and home indicator cover, in points.
     package var safeAreaInsets: UIEdgeInsets
     /// Pixels a point.
@@ -15,12 +17,13 @@ package struct LayoutEnvironment: Sendable, Hashable {
     package var textStretch: CGFloat
 
     package init(
-        size: CGSize, safeAreaInsets: UIEdgeInsets = .zero, displayScale: CGFloat = 3,
+        size: CGSize, sizeOfScreen: CGSize? = nil, safeAreaInsets: UIEdgeInsets = .zero, displayScale: CGFloat = 3,
         contentSizeCategory: UIContentSizeCategory = .large,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         userInterfaceIdiom: UIUserInterfaceIdiom = .phone, keyboardHeight: CGFloat = 0, textStretch: CGFloat = 1
     ) {
         self.size = size
+        self.sizeOfScreen = sizeOfScreen ?? size
         self.safeAreaInsets = safeAreaInsets
         self.displayScale = displayScale
         self.contentSizeCategory = contentSizeCategory
@@ -64,12 +67,12 @@ package struct LayoutEnvironment: Sendable, Hashable {
     private static let regularPart: CGFloat = 640
 
     private var horizontalSizeClass: UIUserInterfaceSizeClass {
-        let isLargePhone = size.width >= Self.largePhone && size.height >= Self.largePhoneWidth
-        let isRegular = userInterfaceIdiom == .pad ? size.width >= Self.regularPart : isLargePhone
+        let isLargePhone = sizeOfScreen.width >= Self.largePhone && sizeOfScreen.height >= Self.largePhoneWidth
+        let isRegular = userInterfaceIdiom == .pad ? sizeOfScreen.width >= Self.regularPart : isLargePhone
         return isRegular ? .regular : .compact
     }
 
     private var verticalSizeClass: UIUserInterfaceSizeClass {
-        userInterfaceIdiom == .pad || size.height > size.width ? .regular : .compact
+        userInterfaceIdiom == .pad || sizeOfScreen.height > sizeOfScreen.width ? .regular : .compact
     }
 }

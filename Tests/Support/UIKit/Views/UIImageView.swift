@@ -34,7 +34,8 @@ open class UIImageView: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        guard let image else { return super.intrinsicContentSize }
+        // The size of an asset that no test has made is known here no more than that of one that is missing.
+        guard let image, image.size != .zero || image.isSymbolImage else { return super.intrinsicContentSize }
         return image.size(preferring: preferredSymbolConfiguration, in: traitCollection)
     }
 

@@ -16,7 +16,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
             storedAttributedText = newValue ?? NSAttributedString(string: "")
         }
     }
-    open var font: UIFont?
+    private var storedFont: UIFont?
+    /// The font at the text size that the view follows, if it adjusts its font.
+    open var font: UIFont? {
+        get { adjustsFontForContentSizeCategory ? storedFont?.adjusted(to: traitCollection) : storedFont }
+        set { storedFont = newValue }
+    }
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
@@ -88,8 +93,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     private func textSize(in width: CGFloat?) -> CGSize {
         // Without a text it has room for the caret: that of a space, since nobody has published it.
         let traits = adjustsFontForContentSizeCategory ? traitCollection : nil
-        let own = font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
-        let font = traits.map(own.adjusted) ?? own
+        let font = self.font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
         let ruler =
             text.isEmpty
             ? TextRuler(" ", font: font, stretch: textStretch)
