@@ -103,8 +103,13 @@ enum Ambiguous {
     /// The ambiguities that cause the others: of the innermost views, those without a size of their own if any are.
     private static func causes(_ ambiguities: [Ambiguity], in layout: LaidOutScreen) -> [Ambiguity] {
         let views = Set(ambiguities.map(\.view))
+        // Cells are as wide as their list, and decide nothing about it.
+        let lists = views.filter { layout.plan.isList[$0] }
         let inner = ambiguities.filter { ambiguity in
-            !layout.tree.views[ambiguity.view].children.contains { views.contains($0) }
+            if lists.contains(ambiguity.view) { return true }
+            let around = sequence(first: ambiguity.view) { layout.tree.views[$0].parent }
+            return !around.contains(where: lists.contains)
+                && !layout.tree.views[ambiguity.view].children.contains { views.contains($0) }
         }
         let sizeless = inner.filter { ambiguity in
             let intrinsic = layout.plan.nodes[ambiguity.view].intrinsic

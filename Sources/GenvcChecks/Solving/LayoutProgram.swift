@@ -126,7 +126,8 @@ extension ScreenSystem {
         guard !wishesInLists.isEmpty, scope.views.contains(where: { plan.isList[$0] && $0 != tree.list }),
             case .solution(let outside) = system.without(wishesInLists).solve()
         else { return [] }
-        return openSpans(in: outside).filter { !plan.isInList[$0.view] && $0.view != tree.list }
+        let open = openContents(in: outside).filter { !plan.isList[$0.view] } + openSpans(in: outside)
+        return open.filter { !plan.isInList[$0.view] && $0.view != tree.list }
     }
 
     /// The ambiguities of the views that are shown.

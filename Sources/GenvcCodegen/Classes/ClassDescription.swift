@@ -150,13 +150,16 @@ struct ClassDescription {
 }
 
 extension ControlState {
-    /// The states of a control that conditions of its root view, or of a view in that, ask about.
+    /// The states of a control that conditions of its root view, or of a view in that, ask about; those of a button ask
+    /// about the button, which UIKit configures anew by itself.
     fileprivate static func asked(in root: Element) -> [ControlState] {
         var conditions: [Condition] = []
         func add(_ element: Element) {
-            conditions += element.variants.map(\.condition)
-            for keyed in element.values {
-                if case .condition(let condition) = keyed.value { conditions.append(condition) }
+            if !element.kind.traits.contains(.hasConfiguration) {
+                conditions += element.variants.map(\.condition)
+                for keyed in element.values {
+                    if case .condition(let condition) = keyed.value { conditions.append(condition) }
+                }
             }
             for inner in element.all.flatMap({ $0 }) { add(inner) }
         }

@@ -73,6 +73,12 @@ struct AdaptiveStatements {
         self.facts.add(facts)
     }
 
+    /// Adds a statement that runs once, however many keys ask for it.
+    mutating func addOnce(_ statement: Statement, following facts: DeviceFacts) {
+        if !statements.contains(statement) { statements.append(statement) }
+        self.facts.add(facts)
+    }
+
     mutating func add(_ other: AdaptiveStatements) { add(other.statements, following: other.facts) }
 }
 

@@ -59,10 +59,11 @@ extension RenderWriter {
     /// changes; nil for any other text.
     func differing(from view: ViewNode, _ source: Element, _ group: Group) -> Expression? {
         guard source.isTextInput, group.variants.isEmpty, group.keys.allSatisfy(\.isMainText),
-            case .binding(let binding)? = source.values.first(where: { $0.key.isMainText })?.value,
+            let text = source.values.first(where: { $0.key.isMainText }), case .binding(let binding) = text.value,
             binding.fallback == nil
         else { return nil }
-        return "\(view.expression).text != \(ReferenceExpression(binding.reference).expression)"
+        let shown = declarations.expressions.text(text.value, text.key, in: view, missing: .refused)
+        return "\(view.expression).text != \(shown)"
     }
 
     /// Statements that run only where a field that they read has changed.

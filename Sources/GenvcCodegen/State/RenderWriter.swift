@@ -115,10 +115,13 @@ struct RenderWriter {
             let called = Expression("", names: statements.flatMap(\.names))
             pieces.append(Piece(statements: calls, called: [called], timing: timing))
         }
-        if let controlFacts {
-            adapt(["\(view.expression).setNeedsUpdateConfiguration()"], nil, following: controlFacts)
-        }
+        if let controlFacts { configureAnew(view, following: controlFacts) }
         return pieces
+    }
+
+    /// Has layout run the handler of a button.
+    mutating func configureAnew(_ view: ViewNode, following facts: DeviceFacts) {
+        adaptive.addOnce("\(view.expression).setNeedsUpdateConfiguration()", following: facts)
     }
 
     /// The statements that put an upper bound out of the way of the lower one, which is set before it.

@@ -53,13 +53,16 @@ struct SwitchWriter {
             }
             let timing = layout.owner.flatMap { tree.views[$0].layoutTiming }
             let readsControl = layout.cases.contains { $0.variants.contains { $0.condition.readsControl } }
+            let conditions = layout.cases.flatMap { $0.variants.map(\.condition) }
+            let facts = DeviceFacts(in: conditions)
             if readsControl, let owner = layout.owner, tree.views[owner].isButton {
-                lines += lengths
-                lines += render.addHandler(of: tree.views[owner], [.chain(branches)], timing)
-            } else if layout.cases.contains(where: { $0.variants.contains { $0.condition.readsEnvironment } }) {
+                let calls = render.addHandler(of: tree.views[owner], [.chain(branches)], timing)
+                // UIKit runs a handler when the traits change, and not when the size does.
+                if facts.includeSize { render.configureAnew(tree.views[owner], following: facts) }
+                lines += lengths + (facts.includeSize ? [] : calls)
+            } else if conditions.contains(where: \.readsEnvironment) {
                 lines += timing.map { render.animating(lengths, $0) } ?? lengths
-                let conditions = layout.cases.flatMap { $0.variants.map(\.condition) }
-                render.adapt([.chain(branches)], timing, following: DeviceFacts(in: conditions))
+                render.adapt([.chain(branches)], timing, following: facts)
             } else if let timing {
                 lines += render.animating(lengths + [.chain(branches)], timing)
             } else {

@@ -19,7 +19,7 @@ enum AdjustableNeedsSteps: SpecRule {
         guard !isAdjusted, !read.role.isOfComponent, read.kind.content != .component,
             read.element.toolValue(.className) == nil
         else { return [] }
-        return (read.values + read.variedValues).compactMap { keyed in
+        return read.valuesInAllCases.compactMap { keyed in
             guard keyed.key.meaning == .accessibilityTraits, case .choices(let traits) = keyed.value,
                 traits.contains(trait)
             else { return nil }

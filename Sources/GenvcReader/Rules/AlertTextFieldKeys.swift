@@ -9,7 +9,7 @@ import GenvcVocabulary
 enum AlertTextFieldKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .alertTextFields else { return [] }
-        return read.values.compactMap { keyed in
+        return read.valuesInAllCases.compactMap { keyed in
             if case .property = keyed.key.effect, keyed.key.meaning != .borderStyle,
                 read.kind.keys.contains(where: { $0 === keyed.key })
             {

@@ -4,14 +4,18 @@ import GenvcVocabulary
 
 /// A state of a control cannot follow from itself: once it is set, nothing would set it back.
 ///
-/// Reported is a state of a control that a case sets which asks for that state.
+/// Reported is a state of a control that a case sets which asks for that state, or by a condition that does.
 /// An example is `{ button: star, title: Star, when: { if: isSelected or $isNew, isSelected: true } }`.
 enum CaseAsksItself: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        let own = read.element.variants.flatMap { variant in
+        let cases = read.element.variants.flatMap { variant in
             variant.values.filter { asks(variant.condition, for: $0.key) }
         }
-        return own.map { keyed in
+        let conditions = (read.element.values + read.variedValues).filter { keyed in
+            guard case .condition(let condition) = keyed.value else { return false }
+            return asks(condition, for: keyed.key)
+        }
+        return (cases + conditions).map { keyed in
             .error(
                 .conflictingKeys, "`\(keyed.key.name)` follows from itself here", at: keyed.range,
                 label: "ask for a field of `state` instead",

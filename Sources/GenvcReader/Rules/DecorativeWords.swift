@@ -8,7 +8,7 @@ import GenvcVocabulary
 enum DecorativeWords: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let keyed = read.value(.tool(.decorative)), keyed.value == .boolean(true),
-            let said = read.element.values.first(where: {
+            let said = (read.element.values + read.variedValues).first(where: {
                 $0.key.meaning == .accessibilityLabel && $0.origin == .element
             })
         else { return [] }

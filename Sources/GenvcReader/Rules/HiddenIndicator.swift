@@ -10,7 +10,7 @@ import GenvcVocabulary
 /// An example is `{ activityIndicatorView: busy, isAnimating: $isLoading, isHidden: $isOffline }`.
 enum HiddenIndicator: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        let written = read.values + read.variedValues
+        let written = read.valuesInAllCases
         let stays = written.filter { $0.key.meaning == .hidesWhenStopped }
         let changing = stays.first { stay in
             stay.value.isDynamic || read.variedValues.contains { $0.range == stay.range }

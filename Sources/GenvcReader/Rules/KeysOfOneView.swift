@@ -9,7 +9,7 @@ import GenvcVocabulary
 enum KeysOfOneView: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.value(.tool(.repetition)) != nil else { return [] }
-        return (read.values + read.variedValues).compactMap { keyed in
+        return read.valuesInAllCases.compactMap { keyed in
             switch keyed.key.effect {
             case .tool(.focusesOnAppear) where keyed.value == .boolean(true) && read.isOfScreen:
                 return .useless(keyed, "only one of them can have the keyboard: write that one by itself")

@@ -10,7 +10,7 @@ import GenvcVocabulary
 enum KeysOfShippedClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard let own = read.value(.tool(.className)) ?? read.value(.tool(.initializer)) else { return [] }
-        return (read.values + read.variedValues).compactMap { keyed in
+        return read.valuesInAllCases.compactMap { keyed in
             guard let shipped = ShippedComponent(carryingOut: keyed, of: read.element) else { return nil }
             return .error(
                 .conflictingKeys,

@@ -8,7 +8,7 @@ import GenvcVocabulary
 enum LayoutOfNothing: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.traits.contains(.isPlainView), read.element.children.isEmpty else { return [] }
-        return (read.values + read.variedValues).filter { $0.key.effect.facts.contains(.laysOutChildren) }.map {
+        return read.valuesInAllCases.filter { $0.key.effect.facts.contains(.laysOutChildren) }.map {
             keyed in
             .error(
                 .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyed.range,

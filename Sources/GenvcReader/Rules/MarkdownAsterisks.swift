@@ -7,7 +7,7 @@ import GenvcVocabulary
 /// An example is `{ label: terms, text: "Read **all** of it" }`.
 enum MarkdownAsterisks: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        read.values.compactMap { keyed in
+        read.valuesInAllCases.compactMap { keyed in
             guard keyed.key.isMainText, keyed.origin == .element, case .text(let text) = keyed.value,
                 let phrase = boldPhrase(in: text.text)
             else { return nil }

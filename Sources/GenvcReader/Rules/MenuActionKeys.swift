@@ -9,7 +9,7 @@ enum MenuActionKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .menu else { return [] }
         var findings: [Diagnostic] = []
-        if let color = read.element.values.first(where: { $0.key.meaning == .backgroundColor }) {
+        if let color = (read.element.values + read.variedValues).first(where: { $0.key.meaning == .backgroundColor }) {
             findings.append(.useless(color, "only the action of a swipe has a colour"))
         }
         if let style = read.element.constructionValue(.actionStyle), style.value == .choice("cancel") {

@@ -5,7 +5,8 @@ import GenvcVocabulary
 /// A property that the class of a component sets again and again cannot be set where the component stands.
 ///
 /// Reported is a key at an element that is a component, if the component's own view gives it a value that follows
-/// state, its parameters or the appearance. A case of it that changes a priority sets it for the same direction.
+/// state, its parameters or the appearance, or rounds its ends at each layout. A case of it that changes a priority sets
+/// it for the same direction.
 /// An example is `{ StatCard: steps, backgroundColor: primary }` with `StatCard: { backgroundColor: $tint, … }`.
 enum OverwrittenByClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
@@ -30,16 +31,24 @@ enum OverwrittenByClass: SpecRule {
                 .error(
                     .conflictingKeys, "the class `\(read.kind.name)` sets its `\(keyed.key.name)` again and again",
                     at: keyed.range, label: "leave it out here, or \(otherWay)",
-                    help: "there it follows what the component is given, or its state")
+                    help: root.roundsEndsAtLayout(keyed.key)
+                        ? "there it follows the height at each layout"
+                        : "there it follows what the component is given, or its state")
             ]
         }
     }
 }
 
 extension Element {
-    /// True if the key follows state, or a case changes it.
+    /// True for the radius of ends that are round at every height: the class sets it at each layout.
+    fileprivate func roundsEndsAtLayout(_ key: Key) -> Bool {
+        key.effect == .construction(.cornerRadius) && corners.hasRoundEnds && !corners.hasExactHeight
+    }
+
+    /// True if the key follows state, a case changes it, or a layout does.
     fileprivate func changes(_ key: Key) -> Bool {
-        values.contains { $0.key === key && $0.value.isDynamic } || variedValues.contains { $0.key === key }
+        roundsEndsAtLayout(key) || values.contains { $0.key === key && $0.value.isDynamic }
+            || variedValues.contains { $0.key === key }
     }
 }
 

@@ -8,7 +8,7 @@ import GenvcVocabulary
 enum PictureOfButton: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.traits.contains(.hasConfiguration) else { return [] }
-        return (read.values + read.variedValues).filter { $0.key.meaning == .contentMode }.map {
+        return read.valuesInAllCases.filter { $0.key.meaning == .contentMode }.map {
             .useless($0, "the configuration places the picture: write `imagePlacement`")
         }
     }

@@ -8,7 +8,7 @@ import GenvcVocabulary
 enum PlaceholderOfPicture: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard !read.element.isRemotePicture else { return [] }
-        return (read.values + read.variedValues).filter { $0.key.meaning == .placeholderImage }.map {
+        return read.valuesInAllCases.filter { $0.key.meaning == .placeholderImage }.map {
             .useless($0, "it is for a picture from the network: `image: url:$field`")
         }
     }

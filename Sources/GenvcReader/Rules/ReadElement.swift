@@ -48,6 +48,8 @@ struct ReadElement {
     let values: [KeyedValue]
     /// The values that cases of `when` give.
     let variedValues: [KeyedValue]
+    /// The values that the element has in any case: those that hold without one, and those of the cases of `when`.
+    var valuesInAllCases: [KeyedValue] { values + variedValues }
     /// The names with which references can begin where it stands.
     let scope: Scope
     /// The number of kinds of the spec that were known when it was read: a component knows those that stand before it.

@@ -8,7 +8,7 @@ import GenvcVocabulary
 enum SlotKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.kind.traits.contains(.hidesWhileEmpty) else { return [] }
-        return read.values.compactMap { keyed in
+        return read.valuesInAllCases.compactMap { keyed in
             switch (keyed.key.effect, keyed.key.meaning) {
             case (.layout(.size), _), (.layout(.width), _), (.layout(.aspectRatio), _):
                 .useless(keyed, "the view that is put into it has a size of its own")

@@ -8,7 +8,7 @@ import GenvcVocabulary
 enum TitleViewKeys: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard read.place == .titleView else { return [] }
-        var findings = read.values.compactMap { keyed -> Diagnostic? in
+        var findings = read.valuesInAllCases.compactMap { keyed -> Diagnostic? in
             guard case .layout = keyed.key.effect else { return nil }
             return .useless(keyed, "the bar gives its `titleView` a place and a size")
         }

@@ -6,17 +6,20 @@ import UIKit
 extension LayoutEnvironment {
     /// The screen of a point of the layout matrix.
     package init(_ point: LayoutPoint) {
-        let insets = point.viewport.safeArea
-        let (device, isUpright) = (point.viewport.device, point.viewport.orientation == .portrait)
+        let (viewport, insets) = (point.viewport, point.viewport.safeArea)
+        // A part of a screen is lower than its phone, and of the phone's size classes.
+        let isOnItsSide = viewport.orientation == .landscape
+        let phone = CGSize(
+            width: isOnItsSide ? viewport.device.height : viewport.device.width,
+            height: isOnItsSide ? viewport.device.width : viewport.device.height)
         self.init(
-            size: CGSize(width: point.viewport.width, height: point.viewport.height),
-            sizeOfScreen: CGSize(
-                width: isUpright ? device.width : device.height, height: isUpright ? device.height : device.width),
+            size: CGSize(width: viewport.width, height: viewport.height),
+            sizeOfScreen: viewport.device.isPad ? nil : phone,
             safeAreaInsets: UIEdgeInsets(
                 top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
-            displayScale: point.viewport.scale, contentSizeCategory: point.textSize.category,
+            displayScale: viewport.scale, contentSizeCategory: point.textSize.category,
             layoutDirection: point.direction == .rightToLeft ? .rightToLeft : .leftToRight,
-            userInterfaceIdiom: point.viewport.device.isPad ? .pad : .phone, keyboardHeight: point.keyboard,
+            userInterfaceIdiom: viewport.device.isPad ? .pad : .phone, keyboardHeight: point.keyboard,
             textStretch: point.stretch)
     }
 }

@@ -1,6 +1,11 @@
 @MainActor
 open class UIImageView: UIView {
-    open var image: UIImage?
+    open var image: UIImage? {
+        didSet {
+            guard image !== oldValue else { return }
+            invalidateIntrinsicContentSize()
+        }
+    }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
