@@ -18,7 +18,7 @@ extension ViewTreeBuilder {
         case .component: addComponentContent(of: element, to: index, row: row)
         case .slot: addSlotContent(of: element, to: index, row: row)
         case .rows:
-            guard !element.children.isEmpty || !element.kind.traits.contains(.isPlainView) else { return }
+            guard Self.holdsViewsInSomeState(element) || !element.kind.traits.contains(.isPlainView) else { return }
             setStack(index, element, axis: .vertical)
             for child in element.children { _ = addArranged(child, in: index, row: row) }
         case .scroll:
@@ -27,10 +27,15 @@ extension ViewTreeBuilder {
             addContentStack(
                 of: element, in: index, .scrollContent, axis: isHorizontal ? .horizontal : .vertical, row: row)
         case .contentView:
-            guard !element.children.isEmpty else { return }
+            guard Self.holdsViewsInSomeState(element) else { return }
             tree.views[index].container = .content
             addContentStack(of: element, in: index, .content, axis: .vertical, row: row)
         }
+    }
+
+    /// True for an element that holds others, if only in a state: what is repeated over an empty list has a stack too.
+    private static func holdsViewsInSomeState(_ element: Element) -> Bool {
+        !element.children.isEmpty || !element.written.children.isEmpty
     }
 
     /// The stack of what stands in a view that is no stack itself.

@@ -5,8 +5,8 @@ import GenvcVocabulary
 /// A property that the class of a component sets again and again cannot be set where the component stands.
 ///
 /// Reported is a key at an element that is a component, if the component's own view gives it a value that follows
-/// state, its parameters or the appearance, or rounds its ends at each layout. A case of it that changes a priority sets
-/// it for the same direction.
+/// state, its parameters or the appearance, or rounds its ends at each layout. A case of it that changes a priority
+/// sets it for the same direction.
 /// An example is `{ StatCard: steps, backgroundColor: primary }` with `StatCard: { backgroundColor: $tint, … }`.
 enum OverwrittenByClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
@@ -23,7 +23,7 @@ enum OverwrittenByClass: SpecRule {
             } else {
                 guard keyed.key.effect.facts.contains(.isSetByClass) else { return [] }
                 if let finding = AppearanceOfClass.finding(keyed, setBy: root, of: read.kind.name) { return [finding] }
-                guard root.changes(keyed.key) else { return [] }
+                guard root.changes(keyed.key) || roundsEndsAtLayout(root, keyed.key) else { return [] }
             }
             let otherWay =
                 mayBeParameter ? "make it a parameter of `\(read.kind.name)`" : "say all of its cases here alone"
@@ -31,24 +31,23 @@ enum OverwrittenByClass: SpecRule {
                 .error(
                     .conflictingKeys, "the class `\(read.kind.name)` sets its `\(keyed.key.name)` again and again",
                     at: keyed.range, label: "leave it out here, or \(otherWay)",
-                    help: root.roundsEndsAtLayout(keyed.key)
+                    help: roundsEndsAtLayout(root, keyed.key)
                         ? "there it follows the height at each layout"
                         : "there it follows what the component is given, or its state")
             ]
         }
     }
+
+    /// True for the radius of ends that are round at every height: the class sets it at each layout.
+    private static func roundsEndsAtLayout(_ root: Element, _ key: Key) -> Bool {
+        key.effect == .construction(.cornerRadius) && root.corners.hasRoundEnds && !root.corners.hasExactHeight
+    }
 }
 
 extension Element {
-    /// True for the radius of ends that are round at every height: the class sets it at each layout.
-    fileprivate func roundsEndsAtLayout(_ key: Key) -> Bool {
-        key.effect == .construction(.cornerRadius) && corners.hasRoundEnds && !corners.hasExactHeight
-    }
-
-    /// True if the key follows state, a case changes it, or a layout does.
+    /// True if the key follows state, or a case changes it.
     fileprivate func changes(_ key: Key) -> Bool {
-        roundsEndsAtLayout(key) || values.contains { $0.key === key && $0.value.isDynamic }
-            || variedValues.contains { $0.key === key }
+        values.contains { $0.key === key && $0.value.isDynamic } || variedValues.contains { $0.key === key }
     }
 }
 

@@ -141,13 +141,15 @@ package struct ScreenAgreement {
         }
     }
 
-    /// False for the bands of repeated views, and for what lies over or under one: the method that makes them keeps no
-    /// name for them.
+    /// False for the bands and the gaps of repeated views, and for all that lies over or under one: the method that
+    /// makes them keeps no name for them.
     private func isHeldByProperty(_ index: Int) -> Bool {
         let isRepeated = { (index: Int) in tree.views[index].element?.place != nil }
-        if tree.views[index].role == .band { return !isRepeated(index) }
-        guard case .layer = tree.views[index].attachment, let host = tree.views[index].parent else { return true }
-        return !isRepeated(host)
+        if [.band, .filler].contains(tree.views[index].role) { return !isRepeated(index) }
+        return !sequence(first: index) { tree.views[$0].parent }.contains { view in
+            guard case .layer = tree.views[view].attachment, let host = tree.views[view].parent else { return false }
+            return isRepeated(host)
+        }
     }
 
     /// True for a view somewhere in one of the views.
