@@ -126,8 +126,7 @@ extension ScreenSystem {
         guard !wishesInLists.isEmpty, scope.views.contains(where: { plan.isList[$0] && $0 != tree.list }),
             case .solution(let outside) = system.without(wishesInLists).solve()
         else { return [] }
-        let open = openContents(in: outside).filter { !plan.isList[$0.view] } + openSpans(in: outside)
-        return open.filter { !plan.isInList[$0.view] && $0.view != tree.list }
+        return ambiguities(of: outside).filter { !plan.isInList[$0.view] && $0.view != tree.list }
     }
 
     /// The ambiguities of the views that are shown.
@@ -136,12 +135,12 @@ extension ScreenSystem {
         return openContents(in: solution) + openSpans(in: solution)
     }
 
-    /// The scroll views whose content may be of several lengths.
+    /// The scroll views whose content may be of several lengths. That of a list is as long as UIKit makes its cells.
     private func openContents(in solution: LinearSolution) -> [Ambiguity] {
         var ambiguities: [Ambiguity] = []
         for (scrollView, axis) in scope.views.flatMap({ view in axes.map { (view, $0) } }) {
             // The scroll range of a scroll view is open if the length of its content is.
-            guard let content = scrollContent(of: scrollView, axis),
+            guard !plan.isList[scrollView], let content = scrollContent(of: scrollView, axis),
                 let range = solution.range(of: [LinearSystem.Term(content.lengthVariable)])
             else { continue }
             ambiguities.append(

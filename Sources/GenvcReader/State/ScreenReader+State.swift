@@ -16,6 +16,7 @@ extension ScreenReader {
     /// The cases of `when` at the screen.
     mutating func readVariants(_ entry: YAMLEntry) {
         variants = cases.cases(entry, of: CaseReader.Owner(name: "screen", keys: Key.screen))
+        nodes.reading.sink.add(CaseAsksItself.textSizes(in: variants))
     }
 
     /// Reads what VoiceOver is told when state changes; reports what nothing could trigger.
