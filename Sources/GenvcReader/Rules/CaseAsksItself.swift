@@ -2,11 +2,11 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcVocabulary
 
-/// A state of a control cannot follow from itself: once it is set, nothing would set it back. Nor can the text size of a
-/// screen or of a component, whose conditions ask for the size that it has.
+/// A state of a control cannot follow from itself: once it is set, nothing would set it back. Nor can the text size of
+/// a screen or of a component, whose conditions ask for the size that it has.
 ///
-/// Reported is a state of a control that a case sets which asks for that state, or by a condition that does, and a bound
-/// of the text size that a case sets which asks for the text size.
+/// Reported is a state of a control that a case sets which asks for that state, or by a condition that does, and a
+/// bound of the text size that a case sets which asks for the text size.
 /// An example is `{ button: star, title: Star, when: { if: isSelected or $isNew, isSelected: true } }`.
 enum CaseAsksItself: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
