@@ -7,12 +7,17 @@ import GenvcVocabulary
 /// that of the pages, or counts one that may be hidden.
 /// An example is `{ pageControl: dots, numberOfPages: 3, scrolls: story }` with `{ scrollView: story, rows: [ … ] }`.
 enum PagesOfPageControl {
+    /// True for an element that is repeated, or stands in or over one that is.
+    private static func isRepeated(_ read: ReadElement) -> Bool {
+        read.element.repetition != nil || read.scope.names.contains { [.element, .literal].contains($0.root) }
+    }
+
     /// - Parameter elements: those of one class.
     static func findings(in elements: [ReadElement]) -> [Diagnostic] {
         elements.flatMap { read -> [Diagnostic] in
             guard let keyed = read.element.toolValue(.scrolls), case .reference(let id) = keyed.value else { return [] }
             let pages = elements.first { $0.element.id?.text == id && $0.kind.content == .scroll }
-            let several = [read, pages].compactMap { $0 }.filter { $0.element.repetition != nil }
+            let several = [read, pages].compactMap { $0 }.filter(isRepeated)
             if let several = several.first {
                 return [
                     .error(
