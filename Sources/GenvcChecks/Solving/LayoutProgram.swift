@@ -93,7 +93,7 @@ struct LayoutProgram {
             if screen.isParametric { conflicts.append(report) }
             throw report
         case .solution(let found):
-            let ambiguities = screen.ambiguities(of: found) + screen.ambiguitiesOfLists
+            let ambiguities = screen.ambiguities(of: found)
             // The distance that an ambiguous view can move differs from point to point, so such a solution is no
             // formula.
             if ambiguities.isEmpty, let shelf, let formula = found.formula(for: screen.wanted) {
@@ -120,23 +120,20 @@ extension ScreenSystem {
         }
     }
 
-    /// The ambiguities around lists that the wishes of their cells alone decide, which UIKit does not ask. The list
-    /// that a screen is stands at its edges.
-    var ambiguitiesOfLists: [Ambiguity] {
-        guard !wishesInLists.isEmpty, scope.views.contains(where: { plan.isList[$0] && $0 != tree.list }),
-            case .solution(let outside) = system.without(wishesInLists).solve()
-        else { return [] }
-        return ambiguities(of: outside).filter { !plan.isInList[$0.view] && $0.view != tree.list }
-    }
-
-    /// The ambiguities of the views that are shown.
+    /// The ambiguities of the views that are shown. The wishes of cells decide nothing around their list, since UIKit
+    /// does not ask them. The list that a screen is stands at its edges.
     func ambiguities(of solution: LinearSolution) -> [Ambiguity] {
-        guard solution.isAmbiguous else { return [] }
-        return openContents(in: solution) + openSpans(in: solution)
+        let all = openContents(in: solution) + openSpans(in: solution)
+        guard scope.views.contains(where: { plan.isList[$0] && $0 != tree.list }),
+            case .solution(let outside) = system.keeping(prioritiesFrom: ListPriority.least).solve()
+        else { return all }
+        let isOutside = { (ambiguity: Ambiguity) in !plan.isInList[ambiguity.view] && ambiguity.view != tree.list }
+        return (openContents(in: outside) + openSpans(in: outside)).filter(isOutside) + all.filter { !isOutside($0) }
     }
 
     /// The scroll views whose content may be of several lengths. That of a list is as long as UIKit makes its cells.
     private func openContents(in solution: LinearSolution) -> [Ambiguity] {
+        guard solution.isAmbiguous else { return [] }
         var ambiguities: [Ambiguity] = []
         for (scrollView, axis) in scope.views.flatMap({ view in axes.map { (view, $0) } }) {
             // The scroll range of a scroll view is open if the length of its content is.
@@ -153,6 +150,7 @@ extension ScreenSystem {
 
     /// The views that may stand in several places, or be of several lengths.
     private func openSpans(in solution: LinearSolution) -> [Ambiguity] {
+        guard solution.isAmbiguous else { return [] }
         var ambiguities: [Ambiguity] = []
         for index in scope.views where plan.nodes[index].isPresent {
             for axis in [StackLayout.Axis.horizontal, .vertical] where axes.contains(axis) {

@@ -1,9 +1,12 @@
 import GenvcViews
+import SimpleLayout
 
 /// The priorities of what stands in a list.
 enum ListPriority {
     /// The factor that puts all priorities in lists below the least of those around them, in the same order.
     static let weight = 1e-7
+    /// A priority that no wish in a list reaches, and every wish outside of lists does.
+    static let least = LinearSystem.required * weight
 }
 
 extension ScreenSystem {

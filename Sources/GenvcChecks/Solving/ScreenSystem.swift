@@ -33,8 +33,6 @@ struct ScreenSystem {
     private(set) var system = LinearSystem()
     /// The origin of each constraint of the system, in their order.
     private(set) var origins: [Origin] = []
-    /// The indices of the constraints of the system that are wishes of cells.
-    private(set) var wishesInLists: Set<Int> = []
     /// The unknowns along one axis.
     private struct Line {
         /// The spans of the views of the scope, in their order.
@@ -183,8 +181,7 @@ struct ScreenSystem {
         let isOutside = priority >= LinearSystem.required || !isInList(origin)
         let priority = isOutside ? priority : priority * ListPriority.weight
         let difference = left - right
-        let index = system.add(difference.terms, relation, -difference.constant, priority: priority)
-        if !isOutside { wishesInLists.insert(index) }
+        system.add(difference.terms, relation, -difference.constant, priority: priority)
         origins.append(origin)
     }
 

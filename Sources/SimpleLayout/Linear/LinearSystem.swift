@@ -129,10 +129,10 @@ public struct LinearSystem: Sendable {
     /// The structure of the system, by which formulas of it are looked up.
     public var structure: Structure { Structure(kinds, constraints) }
 
-    /// The system with the same variables and without the constraints at these indices.
-    public func without(_ indices: Set<Int>) -> LinearSystem {
+    /// The system with the same variables, and without the constraints of a lower priority.
+    public func keeping(prioritiesFrom least: Double) -> LinearSystem {
         var rest = self
-        rest.constraints = constraints.enumerated().filter { !indices.contains($0.offset) }.map(\.element)
+        rest.constraints.removeAll { $0.priority < least }
         return rest
     }
 
