@@ -168,8 +168,27 @@ extension ConditionFormat {
                     "write `nil`, or for a case of that name `{ swift: … }`, or another name")
                 return nil
             }
+            if reportMembersShown(by: reference, comparedWith: token, range) { return nil }
             return unchecked(token, range)
         }
+    }
+
+    /// True, and reported, where a value is compared with a literal although its sample says that it has members.
+    private func reportMembersShown(
+        by reference: Reference, comparedWith token: ConditionToken, _ range: SourceRange
+    ) -> Bool {
+        let isLiteral =
+            switch token.kind {
+            case .text, .number: true
+            case .word: Self.boolean(token) != nil
+            case .reference, .sign, .other: false
+            }
+        guard isLiteral, let member = SampledTypes(reading).firstMember(of: reference) else { return false }
+        let name = "$" + reference.pathText
+        reportCondition(
+            "\(Wording.code(name)) has members, by its sample, and is no single value", at: range,
+            "compare a member: \(Wording.code("\(name).\(member)"))")
+        return true
     }
 
     /// The comparand of a value of whose type nothing is known.

@@ -136,9 +136,26 @@ struct SampledTypes {
         return true
     }
 
+    /// The first member that the sample of a value shows; nil for a value whose sample has no members.
+    func firstMember(of reference: Reference) -> String? {
+        guard case .record(let members)? = sample(of: reference) else { return nil }
+        return members.first?.name
+    }
+
     /// The sample of a member of a type of the user's, as it was written; nil for all else.
     private func sampledText(of reference: Reference) -> String? {
-        guard reference.isInferred, let first = reference.path.first else { return nil }
+        guard reference.isInferred else { return nil }
+        switch sample(of: reference) {
+        case .scalar(let text): return text
+        case .missing: return "null"
+        case .value(.text(let text)): return "\"\(text.text)\""
+        case .record, .list, .value, nil: return nil
+        }
+    }
+
+    /// The sample at the end of the path of a reference; nil where none is given.
+    private func sample(of reference: Reference) -> Sample? {
+        guard let first = reference.path.first else { return nil }
         var sample = reading.scope.name(first)?.sample
         for (position, member) in reference.path.enumerated().dropFirst() {
             if reference.optionalMembers.contains(position), case .list(let samples)? = sample {
@@ -147,11 +164,6 @@ struct SampledTypes {
                 sample = sample?.member(member)
             }
         }
-        switch sample {
-        case .scalar(let text): return text
-        case .missing: return "null"
-        case .value(.text(let text)): return "\"\(text.text)\""
-        case .record, .list, .value, nil: return nil
-        }
+        return sample
     }
 }

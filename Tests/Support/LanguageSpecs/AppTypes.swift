@@ -25,6 +25,7 @@ package enum AppTypes {
             var count = 0
             var price = 0.0
             var isNew = false
+            var isEmpty = false
             var note: String?
             static let empty = Record()
         }
