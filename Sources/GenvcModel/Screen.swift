@@ -55,6 +55,9 @@ package struct Screen: Sendable {
     package var variants: [Variant] = []
     /// The file that declares the screen.
     package let file: SourceFileID
+    /// True for a sampled screen if people type into something on it in any state: also into what is repeated over a
+    /// list that is empty in this one.
+    package var holdsTextInput = false
     /// True if the scroll view reaches the sides of the screen, and not of the safe area alone.
     package var isEdgeToEdge = false
     /// Bar button items and spacers below the rows.

@@ -101,7 +101,7 @@ package struct ScreenReader {
         let names = Key.screen.map(\.name)
         nodes.styles.isIncomplete = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
         nodes.own = ClassBeingRead(Self.writtenName(in: entries), nodes.reading)
-        readDeploymentTarget(entries)
+        readFirst(entries)
         readDeclarations(entries)
         if let sections = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .content(.sections) }
         ) {
@@ -153,11 +153,16 @@ package struct ScreenReader {
         return ""
     }
 
-    /// Reads the deployment target first, wherever it stands, since what values may say depends on it.
-    private mutating func readDeploymentTarget(_ entries: [YAMLEntry]) {
-        for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.deploymentTarget) {
-            guard case .scalar(let scalar) = entry.value.content, let version = Int(scalar.text) else { continue }
-            nodes.reading.deploymentTarget = version
+    /// Reads first, wherever they stand, the keys on which it depends what other values may say.
+    private mutating func readFirst(_ entries: [YAMLEntry]) {
+        for entry in entries {
+            guard case .scalar(let scalar) = entry.value.content else { continue }
+            switch Key.named(entry.key.text, in: Key.screen)?.effect {
+            case .tool(.deploymentTarget):
+                if let version = Int(scalar.text) { nodes.reading.deploymentTarget = version }
+            case .tool(.contentHeight): nodes.reading.isFitting = scalar.text == "fitting"
+            default: break
+            }
         }
     }
 

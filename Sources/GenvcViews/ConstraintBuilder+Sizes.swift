@@ -38,9 +38,15 @@ extension ConstraintBuilder {
             for rule in ElementSize.rules(for: keyed, of: element, isWidth: isWidth) {
                 addRule(rule, isWidth ? .width : .height, of: index)
             }
-            guard case .size(let wide, let high) = keyed.value else { continue }
-            addRule(SizeRule(.equal, wide), .width, of: index)
-            addRule(SizeRule(.equal, high), .height, of: index)
+            switch keyed.value {
+            case .size(let wide, let high):
+                addRule(SizeRule(.equal, wide), .width, of: index)
+                addRule(SizeRule(.equal, high), .height, of: index)
+            case .ratio(let wide, let high, let priority):
+                let width = Constraint.Anchor(.view(index), .width)
+                add(Constraint.Anchor(.view(index), .height), times: high / wide, of: width, priority: priority)
+            default: break
+            }
         }
     }
 

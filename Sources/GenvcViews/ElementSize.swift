@@ -90,11 +90,15 @@ extension Element {
 }
 
 extension Key {
-    /// True for a key that says a width, a height or both.
-    var isOfSize: Bool { [.layout(.width), .layout(.height), .layout(.size)].contains(effect) }
+    /// True for a key that says a width, a height, both, or their ratio.
+    var isOfSize: Bool {
+        [.layout(.width), .layout(.height), .layout(.size), .layout(.aspectRatio)].contains(effect)
+    }
 
-    /// True if two keys of sizes say the same side.
+    /// True if two keys of sizes say the same side, or are both ratios.
     fileprivate func saysSize(of other: Key) -> Bool {
-        effect == other.effect || effect == .layout(.size) || other.effect == .layout(.size)
+        let effects = [effect, other.effect]
+        return effect == other.effect
+            || effects.contains(.layout(.size)) && !effects.contains(.layout(.aspectRatio))
     }
 }

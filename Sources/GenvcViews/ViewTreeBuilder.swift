@@ -64,9 +64,9 @@ package struct ViewTreeBuilder {
         let screen = tree.screen
         addBarItems()
         tree.isSearched = (screen.list != nil || screen.scroll != .none) && screen.navigation?.search != nil
-        tree.takesText =
-            !screen.isFitting
-            && (tree.isSearched || screen.elementLists.contains { $0.contains(where: \.holdsTextInput) })
+        let holdsTextInput =
+            screen.holdsTextInput || screen.elementLists.contains { $0.contains(where: \.holdsTextInput) }
+        tree.takesText = !screen.isFitting && (tree.isSearched || holdsTextInput)
         addLayers(screen.underlay, section: .underlay)
         if let header = screen.header {
             tree.headerBackground = addBackground(of: header, named: "headerBackgroundView", role: .headerBackground)

@@ -7,7 +7,7 @@ extension FramePredictor {
     /// Measures the height that a view of known width would have by itself.
     mutating func measureHeight(of index: Int) {
         let node = plan.nodes[index]
-        guard node.isPresent else { return }
+        guard node.takesRoom else { return }
         let content = contentHeight(of: index, node)
         if node.isHairline {
             boxes[index].naturalHeight = 1 / scale
@@ -42,7 +42,7 @@ extension FramePredictor {
             return tree.scroll(of: index) == .vertical ? nil : boxes[content].naturalHeight
         }
         if node.isBand {
-            for child in tree.views[index].children where plan.nodes[child].isPresent {
+            for child in tree.views[index].children where plan.nodes[child].takesRoom {
                 return boxes[child].naturalHeight
             }
             return nil

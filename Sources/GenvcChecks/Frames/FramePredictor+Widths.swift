@@ -9,7 +9,7 @@ extension FramePredictor {
     /// measured before.
     mutating func measureWidth(of index: Int) {
         let node = plan.nodes[index]
-        guard node.isPresent else { return }
+        guard node.takesRoom else { return }
         var natural: Double?
         var least = 0.0
         var required = 0.0
@@ -37,7 +37,7 @@ extension FramePredictor {
                 required = boxes[content].requiredWidth
             }
         } else if node.isBand {
-            for child in tree.views[index].children.prefix(1) where plan.nodes[child].isPresent {
+            for child in tree.views[index].children.prefix(1) where plan.nodes[child].takesRoom {
                 natural = boxes[child].naturalWidth
                 let staysInside = plan.nodes[child].staysInside
                 least = staysInside ? boxes[child].leastWidth : boxes[child].naturalWidth

@@ -67,12 +67,27 @@ package struct FramePredictor {
         return predictor.frames
     }
 
-    /// The measures of all views at a point of the matrix: what stacks with proportions ask their views for.
-    static func boxes(of plan: LayoutPlan, at point: LayoutPoint) -> [Box] {
+    /// The measures of the views in stacks with proportions, each as wide as it is by itself, as
+    /// `systemLayoutSizeFitting(_:)` finds them: such stacks ask for them.
+    static func fittingBoxes(of plan: LayoutPlan, at point: LayoutPoint) -> [Box] {
         var predictor = FramePredictor(
             plan: plan, viewport: point.viewport, direction: point.direction, keyboard: point.keyboard)
-        predictor.settle()
+        for index in plan.nodes.indices.reversed() { predictor.measureWidth(of: index) }
+        // A stack stands before those in it, which then measure the views in them anew.
+        for node in plan.nodes where node.stack?.distribution == .fillProportionally {
+            for view in plan.arranged[node.arranged] { predictor.fit(view) }
+        }
         return predictor.boxes
+    }
+
+    /// Measures a view at the width that it has by itself, with all that stands in it.
+    private mutating func fit(_ view: Int) {
+        boxes[view].width = boxes[view].naturalWidth
+        let inner = plan.nodes.indices[view...].filter { [tree] index in
+            sequence(first: index) { tree.views[$0].parent }.contains(view)
+        }
+        for index in inner { shareWidth(of: index) }
+        for index in inner.reversed() { measureHeight(of: index) }
     }
 
     /// Makes the four passes. A view has a greater index than its parent, so the order of the indices leads inwards.

@@ -182,7 +182,8 @@ struct IntrinsicReader {
         return .text(TextContent(parts))
     }
 
-    /// The size of a line: the longer one of text and placeholder, with the border and what stands at its ends.
+    /// The size of a line: the text, or the placeholder where there is none, with the border and what stands at its
+    /// ends.
     private func field(_ element: Element, height: Double) -> Intrinsic {
         let font = font(of: element) ?? Self.standardFont
         let texts = ["text", "placeholder"].compactMap { name -> MeasuredText? in
@@ -190,7 +191,7 @@ struct IntrinsicReader {
             return measured(text.text, font)
         }
         // A field without a text is still a line high.
-        let title = texts.max { $0.width < $1.width } ?? measured(" ", font)
+        let title = texts.first ?? measured(" ", font)
         let hasBorder = element.value(.borderStyle) != .choice("none")
         var parts = TextParts(title: title, lines: 1, roundsWithInsets: true, canBeCut: true)
         parts.horizontalInsets = hasBorder ? Self.fieldBorder : 0

@@ -59,6 +59,24 @@ final class LayoutNode: Sendable, Equatable {
         let factor: Double
     }
 
+    /// The ways in which a view is there or not.
+    struct Presence: Sendable, Equatable {
+        /// True if the view itself is hidden, whether or not a view around it is.
+        let isHidden: Bool
+        /// False if the view or one around it is hidden.
+        let isPresent: Bool
+        /// True if the constraints in the view count: it is present, or hidden where no stack takes its length away.
+        let takesRoom: Bool
+
+        /// - Parameter parent: the presence of the view around it; nil for a view of the controller's.
+        init(of view: ViewNode, isHidden: Bool, in parent: Presence?) {
+            self.isHidden = isHidden
+            isPresent = parent?.isPresent != false && !isHidden
+            let isCollapsed = view.isLeftOut || isHidden && view.attachment == .arranged
+            takesRoom = parent?.takesRoom != false && !isCollapsed
+        }
+    }
+
     /// The cases of `UIStackView.Distribution`.
     enum Distribution: String, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -77,10 +95,8 @@ struct LayoutNodeParts: Sendable, Equatable {
     let parent: Int
     /// The standing of the view in its parent: arranged, placed, as a layer, or as scrolled content.
     let attachment: ViewNode.Attachment
-    /// True if the view itself is hidden, whether or not a view around it is.
-    let isHidden: Bool
-    /// False if the view or one around it is hidden.
-    let isPresent: Bool
+    /// The way in which the view is there or not.
+    let presence: LayoutNode.Presence
     /// True for the full-width view around a row.
     let isBand: Bool
     /// True for a line one device pixel wide.
@@ -120,6 +136,15 @@ struct LayoutNodeParts: Sendable, Equatable {
     /// The part of `LayoutPlan.arranged` that is this stack's.
     let arranged: Range<Int>
 
+    /// True if the view itself is hidden, whether or not a view around it is.
+    var isHidden: Bool { presence.isHidden }
+
+    /// False if the view or one around it is hidden.
+    var isPresent: Bool { presence.isPresent }
+
+    /// True if the constraints in the view count.
+    var takesRoom: Bool { presence.takesRoom }
+
     /// True if the view stands in a stack as one of its arranged views.
     var isArranged: Bool { attachment == .arranged }
 
@@ -127,14 +152,13 @@ struct LayoutNodeParts: Sendable, Equatable {
     ///   - arranged: the part of `LayoutPlan.arranged` that is this stack's.
     ///   - children: the visible views that are arranged in it, or the view in a band.
     init(
-        _ view: ViewNode, intrinsic: Intrinsic, isHidden: Bool, isPresent: Bool, arranged: Range<Int>,
+        _ view: ViewNode, intrinsic: Intrinsic, presence: LayoutNode.Presence, arranged: Range<Int>,
         children: [LayoutNode]
     ) {
         let element = view.role == .element || view.role == .band ? view.element : nil
         parent = view.parent ?? -1
         attachment = view.attachment
-        self.isHidden = isHidden
-        self.isPresent = isPresent
+        self.presence = presence
         self.arranged = arranged
         isBand = view.container == .band
         only = view.children.first

@@ -38,12 +38,11 @@ package final class LayoutPlan: Sendable {
         self.textSize = tree.screen.textSizes?.limiting(textSize) ?? textSize
         let sizes = Self.textSizes(of: tree, at: self.textSize)
         let shown = ShownElements(variant, in: tree)
-        var present: [(isHidden: Bool, isPresent: Bool)] = []
+        var present: [LayoutNode.Presence] = []
         present.reserveCapacity(tree.views.count)
         for view in tree.views {
             let isHidden = view.isLeftOut || shown.hides(view)
-            let isParentPresent = view.parent.map { present[$0].isPresent } ?? true
-            present.append((isHidden, isParentPresent && !isHidden))
+            present.append(LayoutNode.Presence(of: view, isHidden: isHidden, in: view.parent.map { present[$0] }))
         }
         var arranged: [Int] = []
         let ranges = tree.views.map { view in
@@ -67,8 +66,8 @@ package final class LayoutPlan: Sendable {
                         intrinsic: IntrinsicReader(
                             textSize: sizes[index], appTextSize: textSize, stretch: stretch, assets: tree.screen.assets
                         ).intrinsic(of: view),
-                        isHidden: present[index].isHidden, isPresent: present[index].isPresent,
-                        arranged: ranges[index], children: inner.map { nodes[tree.views.count - 1 - $0] })))
+                        presence: present[index], arranged: ranges[index],
+                        children: inner.map { nodes[tree.views.count - 1 - $0] })))
         }
         self.nodes = nodes.reversed()
         hasRowOfRatio = nodes.contains { $0.stack?.isHorizontal == true && $0.ratio > 0 }

@@ -40,7 +40,7 @@ struct ScreenMeasures {
         let zeros = [Double](repeating: 0, count: plan.nodes.count)
         widths = zeros
         known = Known(starts: zeros, widths: zeros, heights: zeros)
-        fittings = plan.hasProportions ? FramePredictor.boxes(of: plan, at: point) : []
+        fittings = plan.hasProportions ? FramePredictor.fittingBoxes(of: plan, at: point) : []
     }
 
     /// The value of a quantity at this point, in points.

@@ -41,6 +41,8 @@ final class Reading {
     var alertSubjects: [String: String] = [:]
     /// The oldest iOS that the screen is for.
     var deploymentTarget: Int
+    /// True for a part of a screen that is as high as its rows, so that no condition may ask for its height.
+    var isFitting = false
     /// The aids of debug builds.
     let debugAids: Set<DebugAid>
 

@@ -4,8 +4,8 @@ import GenvcVocabulary
 
 /// A gesture is told once, and of what is repeated always.
 ///
-/// Reported are a gesture that the kind tells as its own event, such as the tap of a button, and a gesture with a
-/// condition at a repeated element.
+/// Reported are a gesture that the kind tells as its own event, such as the tap of a button, a gesture with a
+/// condition at a repeated element, and a gesture that `event: none` keeps from doing anything.
 /// An example is `{ view: dot, repeat: 3, gestures: { tap: $isOpen } }`.
 enum KnownGestures: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
@@ -27,6 +27,20 @@ enum KnownGestures: SpecRule {
                     .uselessKey, "\(Wording.articled(element.kind.name)) tells of a \(known.rawValue) by itself",
                     at: keyed.range, label: "leave out `\(known.rawValue)`"))
         }
+        if let silent = element.gestures.first(where: { doesNothing($0, at: element) }) {
+            findings.append(
+                .error(
+                    .uselessKey, "with `event: none` nothing happens at \(Wording.code(silent.rawValue))",
+                    at: keyed.range, label: "leave out \(Wording.code(silent.rawValue)), or `event`"))
+        }
         return findings
+    }
+
+    /// True for a gesture that is told to nobody, and is not the one at which the element presents or opens something
+    /// or gives feedback.
+    private static func doesNothing(_ gesture: Gesture, at element: Element) -> Bool {
+        guard element.toolValue(.event) != nil, element.isUnreported(gesture.event) else { return false }
+        let doesSomething = element.answersItself || element.toolValue(.feedback) != nil
+        return !doesSomething || gesture.event != element.events.first
     }
 }

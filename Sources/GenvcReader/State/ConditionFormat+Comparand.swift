@@ -168,8 +168,7 @@ extension ConditionFormat {
                     "write `nil`, or for a case of that name `{ swift: … }`, or another name")
                 return nil
             }
-            if reportMembersShown(by: reference, comparedWith: token, range) { return nil }
-            return unchecked(token, range)
+            return unchecked(token, reference, range)
         }
     }
 
@@ -192,7 +191,10 @@ extension ConditionFormat {
     }
 
     /// The comparand of a value of whose type nothing is known.
-    private func unchecked(_ token: ConditionToken, _ range: SourceRange) -> Condition.Comparison.Comparand? {
+    private func unchecked(
+        _ token: ConditionToken, _ reference: Reference, _ range: SourceRange
+    ) -> Condition.Comparison.Comparand? {
+        if reportMembersShown(by: reference, comparedWith: token, range) { return nil }
         switch token.kind {
         case .number: return .number(token.text)
         case .text: return .text(token.text)

@@ -152,6 +152,13 @@ struct ConditionFormat {
                         "give it a Bool parameter")
                     return nil
                 }
+                guard operand != .height || !reading.isFitting else {
+                    reportCondition(
+                        "the `height` of a view that is as high as its rows follows from them",
+                        at: text.range(of: token),
+                        "ask for the `width`, or leave out `height: fitting`")
+                    return nil
+                }
                 return .environment(operand)
             }
             if let state = ControlState(rawValue: token.text) {

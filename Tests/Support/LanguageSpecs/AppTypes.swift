@@ -18,6 +18,8 @@ package enum AppTypes {
     /// The sizes that classes have of themselves, in points: each side, or one for both.
     static let sizes = ["120x24", "49"]
 
+    private static let constants = FieldShape.caseWords.map { "static let \($0) = Record(id: \"\($0)\")" }
+
     private static let record = """
         struct Record: Identifiable, Hashable, Sendable {
             var id = ""
@@ -28,6 +30,7 @@ package enum AppTypes {
             var isEmpty = false
             var note: String?
             static let empty = Record()
+            \(constants.joined(separator: "\n    "))
         }
         """
 

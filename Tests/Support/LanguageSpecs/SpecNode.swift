@@ -72,7 +72,7 @@ package indirect enum SpecNode: Sendable, Hashable {
             let left = entries.enumerated().compactMap { place, entry in
                 kept(entry.value, place).map { Entry(entry.key, $0) }
             }
-            return .mapping(Self.withoutHiddenSize(left, of: entries))
+            return .mapping(Self.withSample(Self.withoutHiddenSize(left, of: entries), of: entries))
         }
     }
 
@@ -82,6 +82,15 @@ package indirect enum SpecNode: Sendable, Hashable {
         let saysSize = { (entry: Entry) in entry.key == "intrinsicContentSize" }
         guard entries.contains(where: saysSize), !left.contains(where: saysSize) else { return left }
         return left.filter { $0.key != "class" }
+    }
+
+    /// The entries with the whole sample of a field that has one, as long as the field is there: only Swift knows the
+    /// value without it, and genvc would take another.
+    private static func withSample(_ left: [Entry], of entries: [Entry]) -> [Entry] {
+        guard left.contains(where: { $0.key == "type" }),
+            let sample = entries.first(where: { $0.key == "sample" })
+        else { return left }
+        return left.filter { $0.key != "sample" } + [sample]
     }
 
     /// With `node` in place of the part at `path`.

@@ -2,6 +2,7 @@ import GenvcChecks
 import GenvcModel
 import GenvcViews
 import GenvcVocabulary
+import SimpleLayout
 import UIKit
 
 /// Compares what genvc predicts for a screen with what its code does, point by point.
@@ -41,6 +42,7 @@ package struct ScreenAgreement {
         environment.size.height = predicted.height
         let loaded = LoadedScreen(environment, makeController)
         show(point.variant, in: loaded)
+        if hidesEmptyState, !predicted.ambiguousViews.isEmpty || !loaded.conflicts.isEmpty { return ScreenComparison() }
         let isSolved = loaded.conflicts.isEmpty && !predicted.hasConflicts
         let hasFrames = isSolved && !predicted.hasOpenTexts
         let frames = hasFrames ? frameDisagreements(loaded, predicted, point) : []
@@ -65,8 +67,9 @@ package struct ScreenAgreement {
         if predicted.hasConflicts == !loaded.conflicts.isEmpty { return [] }
         // The room for a text of any width is not predicted.
         if predicted.hasOpenTexts || hasOpenTexts(loaded) { return [] }
+        if scrollsToItsEnd(at: point) { return [] }
+        // Nobody lays cells out here.
         if loaded.conflicts.isEmpty {
-            // Nobody lays cells out here.
             return screen.source.lists.isEmpty ? [disagreement(point, "", .conflict([]))] : []
         }
         return loaded.conflicts.map { disagreement(point, "", .conflict($0.constraints)) }
@@ -113,6 +116,8 @@ package struct ScreenAgreement {
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
+            // The environment gives such a view its height, which is open where the view stands alone.
+            if isPredicted, tree.screen.isFitting { continue }
             let index = tree.index(of: name)
             if isPredicted, hasOpenPictures(predicted) || index.map({ !isHeldByProperty($0) || isListed($0) }) == true {
                 continue
@@ -139,6 +144,26 @@ package struct ScreenAgreement {
         sequence(first: index) { tree.views[$0].parent }.dropFirst().contains {
             tree.scroll(of: $0) != nil && views.contains(tree.views[$0].name)
         }
+    }
+
+    /// True if a list in rows shows cells and has something to show without them. What UIKit hides still has its
+    /// constraints: such a list is as high as that where nobody says its height, which genvc asks for, and what cannot
+    /// hold in the hidden views is said of the state that shows them.
+    private var hidesEmptyState: Bool {
+        tree.views.indices.contains { index in
+            let view = tree.views[index]
+            return index != tree.list && view.role == .element && view.element?.emptyState.isEmpty == false
+                && !view.children.contains { tree.views[$0].standsInMiddle }
+        }
+    }
+
+    /// True where something scrolls sideways from right to left. It is scrolled to its end when its width is known: by
+    /// then what ties its content to a view that does not scroll has made the content wider.
+    private func scrollsToItsEnd(at point: LayoutPoint) -> Bool {
+        point.direction == .rightToLeft
+            && ([tree.screen.scroll] + tree.views.indices.compactMap { tree.scroll(of: $0) }).contains {
+                $0 == .horizontal || $0 == .both
+            }
     }
 
     /// False for the bands and the gaps of repeated views, and for all that lies over or under one: the method that

@@ -17,6 +17,9 @@ indirect enum FieldShape: Hashable, Sendable {
         ("note", .optional(.basic(.string))),
     ]
 
+    /// The words of which enums have some, and the names of as many constants of the own type.
+    static let caseWords = ["idle", "busy", "failed", "done"]
+
     /// The type as a spec writes it.
     var word: String {
         switch self {

@@ -30,7 +30,7 @@ extension LanguageGenerator {
         case 0...1: .basic(.boolean)
         case 2: .basic(.string)
         case 3...4: .basic(pick(BasicType.allCases))
-        case 5: .cases(some(["idle", "busy", "failed", "done"], 2...4))
+        case 5: .cases(some(FieldShape.caseWords, 2...4))
         case 6: .optional(.basic(pick([.string, .integer, .double, .date])))
         case 7: .list(.basic(.string))
         case 8...9: .list(.own)

@@ -8,6 +8,7 @@ open class UIButton: UIControl {
         set {
             storedConfiguration = newValue
             setNeedsUpdateConfiguration()
+            invalidateIntrinsicContentSize()
         }
     }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {

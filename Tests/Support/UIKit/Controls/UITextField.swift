@@ -174,7 +174,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// The size of a view that nothing has laid out: its frame, or where that is empty what it contains.
     private static func ownSize(of view: UIView) -> CGSize {
-        view.frame.size == .zero ? view.intrinsicContentSize : view.frame.size
+        guard view.frame.size == .zero else { return view.frame.size }
+        let own = view.intrinsicContentSize
+        // A view without a size of itself, as of a picture that is not known, takes no room.
+        return CGSize(width: max(own.width, 0), height: max(own.height, 0))
     }
 
     private func replaceSideView(_ old: UIView?, with new: UIView?) {

@@ -9,11 +9,12 @@ struct ButtonContent {
         self.configuration = configuration
         self.button = button
         titleFont = Self.font(
-            configuration.titleStyle, configuration.titleTextAttributesTransformer, in: button.traitCollection)
+            configuration.titleStyle, configuration.titleTextAttributesTransformer, of: button.titleLabel,
+            in: button.traitCollection)
     }
 
     private static func font(
-        _ style: UIFont.TextStyle, _ transformer: UIConfigurationTextAttributesTransformer?,
+        _ style: UIFont.TextStyle, _ transformer: UIConfigurationTextAttributesTransformer?, of label: UILabel?,
         in traits: UITraitCollection
     ) -> UIFont {
         let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
@@ -21,7 +22,9 @@ struct ButtonContent {
         typealias FontAttribute = AttributeScopes.UIKitAttributes.FontAttribute
         var attributes = AttributeContainer()
         attributes[FontAttribute.self] = font
-        return traits.asCurrent { transformer(attributes)[FontAttribute.self] ?? font }
+        let transformed = traits.asCurrent { transformer(attributes)[FontAttribute.self] ?? font }
+        // The font may be one that was made at another text size.
+        return label?.adjustsFontForContentSizeCategory == true ? transformed.adjusted(to: traits) : transformed
     }
 
     /// `width`: points that the button has been given, or nil.
@@ -75,7 +78,8 @@ struct ButtonContent {
         let title = size(of: title, titleFont, in: room)
         guard !subtitle.isEmpty else { return title }
         let font = Self.font(
-            .caption1, configuration.subtitleTextAttributesTransformer, in: button.traitCollection)
+            .caption1, configuration.subtitleTextAttributesTransformer, of: button.subtitleLabel,
+            in: button.traitCollection)
         let subtitle = size(of: subtitle, font, in: room)
         return CGSize(
             width: max(title.width, subtitle.width), height: title.height + configuration.titlePadding + subtitle.height
