@@ -55,9 +55,9 @@ package struct Screen: Sendable {
     package var variants: [Variant] = []
     /// The file that declares the screen.
     package let file: SourceFileID
-    /// True for a sampled screen if people type into something on it in any state: also into what is repeated over a
-    /// list that is empty in this one.
-    package var holdsTextInput = false
+    /// True if people type into something on it in any state: also into what is repeated over a list that is empty in
+    /// this one. Nil for a screen that was not read, such as that around a component alone.
+    package var holdsTextInput: Bool?
     /// True if the scroll view reaches the sides of the screen, and not of the safe area alone.
     package var isEdgeToEdge = false
     /// Bar button items and spacers below the rows.
@@ -107,6 +107,15 @@ package struct Screen: Sendable {
     /// The lists of elements in it, from the back to the front.
     package var elementLists: [[Element]] {
         [underlay, header?.rows ?? [], rows, footer?.rows ?? [], overlay]
+    }
+
+    /// True if people type into an element of the screen, or into one in a component on it, whatever the state is.
+    package var takesText: Bool {
+        func takesText(_ element: Element) -> Bool {
+            if element.isTextInput || element.all.contains(where: { $0.contains(where: takesText) }) { return true }
+            return components.first { $0.kind === element.kind }.map { takesText($0.root) } ?? false
+        }
+        return elementLists.contains { $0.contains(where: takesText) }
     }
 
     /// The color behind everything; nil where none is drawn.

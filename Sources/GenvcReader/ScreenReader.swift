@@ -262,6 +262,7 @@ package struct ScreenReader {
         if case .choices(let names)? = value(.tool(.hooks)) {
             screen.hooks = LifecycleHook.allCases.filter { names.contains($0.rawValue) }
         }
+        screen.holdsTextInput = screen.takesText
         return screen
     }
 

@@ -9,7 +9,7 @@ package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLitera
     }
 
     /// The most fields among which a walk is quicker than a dictionary.
-    private static let fieldsWithoutIndex = 24
+    private static let fieldsWithoutIndex = 64
 
     /// The fields, in the order in which their names were added.
     package private(set) var fields: [Field] = []

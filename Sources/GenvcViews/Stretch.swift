@@ -170,10 +170,10 @@ extension ViewTree {
 
     /// True if a rule says the length outright.
     func isSized(_ index: Int, along axis: StackLayout.Axis) -> Bool {
-        let view = views[index]
-        let rules = axis == .vertical ? view.height : view.width
+        // A node is not copied for some of its properties.
+        let rules = axis == .vertical ? views[index].height : views[index].width
         let length = axis == .vertical ? RelationAttribute.height : .width
-        if view.relations.contains(where: { $0.settles(length) }) { return true }
-        return rules.contains { $0.relation == .equal && $0.priority == 1_000 } || view.aspectRatio != nil
+        if views[index].relations.contains(where: { $0.settles(length) }) { return true }
+        return rules.contains { $0.relation == .equal && $0.priority == 1_000 } || views[index].aspectRatio != nil
     }
 }

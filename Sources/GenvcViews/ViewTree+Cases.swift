@@ -3,8 +3,8 @@ import GenvcVocabulary
 
 /// The layouts of a stack in its cases of `when`.
 extension ViewTree {
-    /// The axes that a stack has in its cases.
-    func axes(of stack: Int, _ layout: StackLayout) -> Set<StackLayout.Axis> {
+    /// The axes that a stack has in its cases, each once.
+    func axes(of stack: Int, _ layout: StackLayout) -> [StackLayout.Axis] {
         cases(of: stack).contains { $0.key.effect == .layout(.axis) } ? [.horizontal, .vertical] : [layout.axis]
     }
 

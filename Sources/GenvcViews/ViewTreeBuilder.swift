@@ -65,7 +65,7 @@ package struct ViewTreeBuilder {
         addBarItems()
         tree.isSearched = (screen.list != nil || screen.scroll != .none) && screen.navigation?.search != nil
         let holdsTextInput =
-            screen.holdsTextInput || screen.elementLists.contains { $0.contains(where: \.holdsTextInput) }
+            screen.holdsTextInput ?? screen.elementLists.contains { $0.contains(where: \.holdsTextInput) }
         tree.takesText = !screen.isFitting && (tree.isSearched || holdsTextInput)
         addLayers(screen.underlay, section: .underlay)
         if let header = screen.header {

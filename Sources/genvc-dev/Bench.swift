@@ -33,7 +33,10 @@ struct Bench {
 
         let whole = WholeProcess(tool: tool, scratch: scratch, peers: peers)
         let inside = InProcess(peers: peers)
-        let rows = try [whole.startUp(), whole.manySpecs(), whole.peakMemory()] + inside.rows()
+        let projects = ProjectBench(tool: tool, scratch: scratch)
+        let rows =
+            try [whole.startUp(), whole.manySpecs(), whole.peakMemory()] + whole.instructions() + projects.rows()
+            + inside.rows()
         let width = rows.map(\.name.count).max() ?? 0
         for row in rows {
             let verdict = row.passes.map { $0 ? "pass" : "FAIL" } ?? ""

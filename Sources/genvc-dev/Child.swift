@@ -15,8 +15,11 @@ enum Child {
     /// - Parameters:
     ///   - arguments: The name of the command, which is looked for along `PATH`, and its arguments.
     ///   - output: The path of the file that standard output goes to.
+    ///   - statuses: The exit statuses of a command that does not fail.
     /// - Throws: `Update.Failure` where the command cannot be started or fails.
-    static func run(_ arguments: [String], output: String = "/dev/null") throws -> Outcome {
+    static func run(
+        _ arguments: [String], output: String = "/dev/null", allowing statuses: Set<Int32> = [0]
+    ) throws -> Outcome {
         #if os(Linux)
             var actions = posix_spawn_file_actions_t()
         #else
@@ -25,6 +28,8 @@ enum Child {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        // Findings are no news here, and without a terminal a run says no more than to a script.
+        if statuses.count > 1 { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
         var words = arguments.map { strdup($0) }
         words.append(nil)
         defer { for word in words { free(word) } }
@@ -35,7 +40,8 @@ enum Child {
         guard failure == 0 else { throw Update.Failure(description: "\(arguments[0]) cannot be started") }
         var status: Int32 = 0
         var usage = rusage()
-        guard wait4(process, &status, 0, &usage) == process, status == 0 else {
+        // The exit status is in the second byte; the first says which signal ended the process.
+        guard wait4(process, &status, 0, &usage) == process, status & 0xff == 0, statuses.contains(status >> 8) else {
             throw Update.Failure(description: "\(arguments.joined(separator: " ")) failed")
         }
         let seconds = (ContinuousClock.now - start) / .seconds(1)

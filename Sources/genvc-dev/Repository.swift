@@ -17,6 +17,8 @@ enum Repository {
                genvc-dev new rule NAME          writes the files that a rule about layouts begins with
                genvc-dev new kind NAME          writes the files that a kind of element begins with
                genvc-dev bench [--peers DIR]    measures, against other tools where their folder is given
+               genvc-dev instructions TOOL [--update]
+                                                counts what commands take, against `.ci/instructions.txt`
         """
 
     /// The folders of specs whose code is compiled: the examples, and each folder of goldens with a folder `Code`.

@@ -36,11 +36,11 @@ struct WholeProcess {
     /// Many specs in one call, each file written anew, against the other tools.
     func manySpecs() throws -> Bench.Row {
         let input = scratch.appending(path: "specs")
-        try write(spec: login, name: "Login", to: input)
+        try Self.write(Self.specs, copiesOf: login, name: "Login", to: input)
         var own: [Double] = []
         var others: [String: [Double]] = [:]
         let peerInput = scratch.appending(path: "peer-specs")
-        if let peers { try write(spec: peers.spec, name: "Login", to: peerInput) }
+        if let peers { try Self.write(Self.specs, copiesOf: peers.spec, name: "Login", to: peerInput) }
         for round in 0..<Self.rounds {
             let output = scratch.appending(path: "out-\(round)")
             own.append(try Child.run([tool.path, "generate", input.path, "-o", output.path]).seconds)
@@ -57,18 +57,34 @@ struct WholeProcess {
             text: { "\(($0 * 1e3).text(1)) ms" })
     }
 
-    /// The most memory that a run with one spec has at once, which has no aim.
+    /// The most memory that a run with one spec has at once.
     func peakMemory() throws -> Bench.Row {
-        let peak = try Child.run([tool.path, login]).peak
+        let peak = Double(try Child.run([tool.path, login]).peak) / 1e6
         return Bench.Row(
-            name: "most memory, one spec", aim: "no aim", figure: "\((Double(peak) / 1e6).text(1)) MB", passes: nil)
+            name: "most memory, one spec", aim: "at most 20 MB", figure: "\(peak.text(1)) MB", passes: peak <= 20)
+    }
+
+    /// The instructions that one spec takes; no row where they cannot be counted.
+    func instructions() -> [Bench.Row] {
+        guard let millions = try? Instructions(tool: tool).millions(of: "Examples/Login/Login.yml") else { return [] }
+        return [
+            Bench.Row(
+                name: "instructions, one spec", aim: "at most 8 million", figure: "\(millions.text(2)) million",
+                passes: millions <= 8)
+        ]
     }
 
     /// Writes copies of a spec, each for a screen of its own name.
-    private func write(spec: String, name: String, to folder: URL) throws {
+    ///
+    /// - Parameters:
+    ///   - count: The number of copies.
+    ///   - spec: The path of the spec.
+    ///   - name: The name of its screen, which each copy has with a number behind it.
+    ///   - folder: The folder to write into; it is made where it is not there.
+    static func write(_ count: Int, copiesOf spec: String, name: String, to folder: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let text = try String(contentsOfFile: spec, encoding: .utf8)
-        for number in 1...Self.specs {
+        for number in 1...count {
             let copy = text.replacingOccurrences(of: "screen: \(name)", with: "screen: \(name)\(number)")
             try copy.write(
                 to: folder.appending(path: "\(name)\(number).yml"), atomically: false, encoding: .utf8)

@@ -19,6 +19,10 @@ do {
         exit(try Bench(peers: nil).run() ? 0 : 1)
     case "bench" where arguments.count == 3 && arguments.dropFirst().first == "--peers":
         exit(try Bench(peers: URL(fileURLWithPath: arguments.last ?? "")).run() ? 0 : 1)
+    case "instructions" where arguments.count == 2:
+        exit(try Instructions(tool: URL(fileURLWithPath: arguments.last ?? "")).check() ? 0 : 1)
+    case "instructions" where arguments.count == 3 && arguments.last == "--update":
+        try Instructions(tool: URL(fileURLWithPath: arguments.dropFirst().first ?? "")).update()
     default:
         FileHandle.standardError.write(Data((Repository.usage + "\n").utf8))
         exit(64)

@@ -40,27 +40,28 @@ struct Backdrop {
         text = layout.frames[view]
         var (next, inner): (Int?, Int?) = (view, nil)
         while let index = next {
-            let node = tree.views[index]
-            if let element = node.element, node.role == .element {
+            // A node is not copied for some of its properties.
+            let (role, parent) = (tree.views[index].role, tree.views[index].parent)
+            if let element = tree.views[index].element, role == .element {
                 if inner != nil, element.kind.intrinsicSize == .picture { return nil }
                 guard add(element, in: tree, at: index, around: inner) else { return nil }
             }
-            if let color = tree.cellBackground(of: node) {
+            if let color = tree.cellBackground(of: index) {
                 guard add(.color(color), alpha: 1, isNamed: false) else { return nil }
             }
-            if node.role == .band, let inner {
-                for child in node.children.reversed() where tree.views[child].layerHost == inner {
+            if role == .band, let inner {
+                for child in tree.views[index].children.reversed() where tree.views[child].layerHost == inner {
                     guard let layer = tree.views[child].element, addLayer(layer, child, tree) else { return nil }
                 }
             }
-            if isCovered, !fades(node.parent, tree) { return }
-            if node.role == .headerStack || node.role == .footerStack {
-                let bar = node.role == .headerStack ? tree.screen.header : tree.screen.footer
+            if isCovered, !fades(parent, tree) { return }
+            if role == .headerStack || role == .footerStack {
+                let bar = role == .headerStack ? tree.screen.header : tree.screen.footer
                 if let color = bar?.backgroundColor {
                     guard add(color, alpha: 1, isNamed: true) else { return nil }
                 }
             }
-            (next, inner) = (node.parent, index)
+            (next, inner) = (parent, index)
         }
         guard !isCovered else { return }
         if let inner {
@@ -115,10 +116,14 @@ struct Backdrop {
     /// - Returns: false if what is behind the text cannot be known.
     private mutating func addSiblings(_ siblings: [Int], behind inner: Int, _ tree: ViewTree) -> Bool {
         let liesOverRows = isLayer(inner, tree) && !tree.views[inner].isUnderlay
-        for sibling in siblings.reversed()
-        where sibling < inner || tree.views[sibling].isUnderlay && sibling != inner {
-            if liesOverRows, !isLayer(sibling, tree), !addRows(sibling, tree) { return false }
-            guard let layer = tree.views[sibling].element else { continue }
+        for sibling in siblings.reversed() where sibling != inner {
+            guard isLayer(sibling, tree) else {
+                if liesOverRows, sibling < inner, !addRows(sibling, tree) { return false }
+                continue
+            }
+            guard sibling < inner || tree.views[sibling].isUnderlay, let layer = tree.views[sibling].element else {
+                continue
+            }
             guard addLayer(layer, sibling, tree) else { return false }
         }
         return true
@@ -263,20 +268,16 @@ extension SystemColor {
 
 extension ViewTree {
     /// The list in which a cell stands.
-    private func list(around node: ViewNode) -> Element? {
-        var next = node.parent
-        while let parent = next {
-            if let element = views[parent].element, element.kind.content == .sections { return element }
-            next = views[parent].parent
-        }
-        return nil
+    private func list(around cell: Int) -> Element? {
+        ancestors(of: cell).lazy.compactMap { views[$0].element }.first { $0.kind.content == .sections }
     }
 
     /// The color that UIKit paints behind the content of a cell of a list; nil for other views.
-    fileprivate func cellBackground(of node: ViewNode) -> ColorValue? {
-        guard node.role == .cell || node.role == .element && node.element?.kind.standing == .cell else { return nil }
-        let list = list(around: node)
-        let section = list?.children.first { $0.children.contains { $0.range == node.element?.range } }
+    fileprivate func cellBackground(of index: Int) -> ColorValue? {
+        let role = views[index].role
+        guard role == .cell || role == .element && views[index].element?.kind.standing == .cell else { return nil }
+        let (list, range) = (list(around: index), views[index].element?.range)
+        let section = list?.children.first { $0.children.contains { $0.range == range } }
         // A tile has no background, so that of the list shows.
         guard section.map({ $0.sectionLayout == .list }) ?? true else { return nil }
         guard case .choice(let appearance)? = list?.constructionValue(.listAppearance)?.value,

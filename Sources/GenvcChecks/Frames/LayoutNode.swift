@@ -69,10 +69,10 @@ final class LayoutNode: Sendable, Equatable {
         let takesRoom: Bool
 
         /// - Parameter parent: the presence of the view around it; nil for a view of the controller's.
-        init(of view: ViewNode, isHidden: Bool, in parent: Presence?) {
+        init(of view: Int, in tree: ViewTree, isHidden: Bool, parent: Presence?) {
             self.isHidden = isHidden
             isPresent = parent?.isPresent != false && !isHidden
-            let isCollapsed = view.isLeftOut || isHidden && view.attachment == .arranged
+            let isCollapsed = tree.views[view].isLeftOut || isHidden && tree.views[view].attachment == .arranged
             takesRoom = parent?.takesRoom != false && !isCollapsed
         }
     }

@@ -40,14 +40,17 @@ package final class LayoutPlan: Sendable {
         let shown = ShownElements(variant, in: tree)
         var present: [LayoutNode.Presence] = []
         present.reserveCapacity(tree.views.count)
-        for view in tree.views {
-            let isHidden = view.isLeftOut || shown.hides(view)
-            present.append(LayoutNode.Presence(of: view, isHidden: isHidden, in: view.parent.map { present[$0] }))
+        // A view is not copied for some of its properties, here and below.
+        for index in tree.views.indices {
+            let isHidden = tree.views[index].isLeftOut || shown.hides(tree.views[index])
+            let parent = tree.views[index].parent.map { present[$0] }
+            present.append(LayoutNode.Presence(of: index, in: tree, isHidden: isHidden, parent: parent))
         }
         var arranged: [Int] = []
-        let ranges = tree.views.map { view in
+        let ranges = tree.views.indices.map { index in
             let first = arranged.count
-            for child in view.children where tree.views[child].attachment == .arranged && present[child].isPresent {
+            for child in tree.views[index].children
+            where tree.views[child].attachment == .arranged && present[child].isPresent {
                 arranged.append(child)
             }
             return first..<arranged.count
@@ -71,9 +74,9 @@ package final class LayoutPlan: Sendable {
         }
         self.nodes = nodes.reversed()
         hasRowOfRatio = nodes.contains { $0.stack?.isHorizontal == true && $0.ratio > 0 }
-        isList = tree.views.map { view in
-            view.role == .element && view.element?.kind.content == .sections
-                && !view.children.contains { tree.views[$0].standsInMiddle }
+        isList = tree.views.indices.map { index in
+            tree.views[index].role == .element && tree.views[index].element?.kind.content == .sections
+                && !tree.views[index].children.contains { tree.views[$0].standsInMiddle }
         }
         isInList = Self.viewsInLists(of: tree, isList)
         contentStacks = tree.views.indices.map { tree.contentStack(of: $0) }
@@ -84,7 +87,6 @@ package final class LayoutPlan: Sendable {
     private static func textSizes(of tree: ViewTree, at textSize: TextSize) -> [TextSize] {
         var sizes: [TextSize] = []
         sizes.reserveCapacity(tree.views.count)
-        // A view is not copied for two of its properties.
         for index in tree.views.indices {
             let outside = tree.views[index].parent.map { sizes[$0] } ?? textSize
             sizes.append(tree.views[index].textSizes?.limiting(outside) ?? outside)
@@ -96,7 +98,9 @@ package final class LayoutPlan: Sendable {
     private static func viewsInLists(of tree: ViewTree, _ isList: [Bool]) -> [Bool] {
         var isInList: [Bool] = []
         isInList.reserveCapacity(tree.views.count)
-        for view in tree.views { isInList.append(view.parent.map { isInList[$0] || isList[$0] } ?? false) }
+        for index in tree.views.indices {
+            isInList.append(tree.views[index].parent.map { isInList[$0] || isList[$0] } ?? false)
+        }
         return isInList
     }
 

@@ -92,13 +92,13 @@ extension ViewTree {
         var inside: (component: String, depth: Int)?
         var next: Int? = index
         while let view = next {
-            let node = views[view]
-            if case .stack = node.container { depth += 1 }
-            if node.role == .element, let kind = node.element?.kind {
+            // A node is not copied for some of its properties.
+            if case .stack = views[view].container { depth += 1 }
+            if views[view].role == .element, let kind = views[view].element?.kind {
                 if kind.content == .component { inside = (kind.name, depth - 1) }
                 if kind.content == .sections { return inside }
             }
-            next = node.parent
+            next = views[view].parent
         }
         return nil
     }

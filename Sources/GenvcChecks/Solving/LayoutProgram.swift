@@ -137,7 +137,8 @@ extension ScreenSystem {
         var ambiguities: [Ambiguity] = []
         for (scrollView, axis) in scope.views.flatMap({ view in axes.map { (view, $0) } }) {
             // The scroll range of a scroll view is open if the length of its content is.
-            guard !plan.isList[scrollView], let content = scrollContent(of: scrollView, axis),
+            guard !plan.isList[scrollView], plan.nodes[scrollView].isPresent,
+                let content = scrollContent(of: scrollView, axis),
                 let range = solution.range(of: [LinearSystem.Term(content.lengthVariable)])
             else { continue }
             ambiguities.append(

@@ -101,7 +101,8 @@ extension ScreenSystem {
         add(canvasStart(canvas, axis), .equal, span(first, axis).start, canvas)
         add(canvasEnd(canvas, axis), .equal, span(last, axis).end, canvas)
         let isLoose = canvas.stack.distribution == .equalSpacing || canvas.stack.distribution == .equalCentering
-        for (view, next) in zip(visible, visible.dropFirst()) {
+        for position in visible.indices.dropFirst() {
+            let (view, next) = (visible[position - 1], visible[position])
             let gap = gapExpression(after: lastRow(from: view))
             add(
                 span(next, axis).start, isLoose ? .greaterThanOrEqual : .equal, span(view, axis).end + gap, canvas)

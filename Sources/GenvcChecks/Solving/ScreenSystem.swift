@@ -61,8 +61,12 @@ struct ScreenSystem {
     private var vertical = Line()
     /// The quantities that are the parameters of the system, in their order.
     private(set) var quantities: [Quantity] = []
-    /// The parameter of each quantity that was asked for.
-    private var parameters: [Quantity: LinearSystem.Variable] = [:]
+    /// The parameter of each of `quantities`.
+    private var parameters: [LinearSystem.Variable] = []
+    /// The places of quantities, once there are many of them.
+    private var places: [Quantity: Int] = [:]
+    /// The most quantities among which a walk is quicker than a dictionary.
+    private static let quantitiesWithoutPlaces = 24
     /// False if the coefficients of the system differ from point to point too, so that a solution holds at its own
     /// point only.
     var isParametric = true
@@ -190,11 +194,21 @@ struct ScreenSystem {
 
     /// The expression of a quantity, as a parameter of the system.
     mutating func parameter(_ quantity: Quantity) -> Expression {
-        if let variable = parameters[quantity] { return Expression(variable) }
+        if let place = place(of: quantity) { return Expression(parameters[place]) }
         let variable = system.addParameter(measures.value(of: quantity))
-        parameters[quantity] = variable
         quantities.append(quantity)
+        parameters.append(variable)
+        if quantities.count == Self.quantitiesWithoutPlaces + 1 {
+            for (place, quantity) in quantities.enumerated() { places[quantity] = place }
+        } else if quantities.count > Self.quantitiesWithoutPlaces {
+            places[quantity] = quantities.count - 1
+        }
         return Expression(variable)
+    }
+
+    /// The place of a quantity that was asked for before; nil for a new one.
+    private func place(of quantity: Quantity) -> Int? {
+        quantities.count > Self.quantitiesWithoutPlaces ? places[quantity] : quantities.firstIndex(of: quantity)
     }
 
     /// Scrolled to the top, the content begins where the scroll view does, or below the bar that covers its top.

@@ -23,7 +23,7 @@ enum RepeatedView: SpecRule {
                     element, "write each, or let code add them", help: "a controller is held by one property")
             ]
         }
-        return untoldEvent(of: read) + tellingLayer(of: element) + dynamicLayer(of: element)
+        return untoldEvent(of: read) + tellingLayer(of: element) + dynamicLayer(of: element) + listLayer(of: element)
             + namedConstraints(of: element)
             + valuesThatFollowState(of: read)
     }
@@ -84,6 +84,17 @@ enum RepeatedView: SpecRule {
             .error(
                 .uselessKey, "what lies over or under what is repeated cannot follow state", at: inner.range,
                 label: "make a component of this \(element.kind.name) and its layers, and repeat that")
+        ]
+    }
+
+    /// The error of a list, or of a controller's view, over or under a repeated view: there is one of it.
+    private static func listLayer(of element: Element) -> [Diagnostic] {
+        guard let list = (element.overlay + element.underlay).lazy.compactMap(\.firstList).first else { return [] }
+        return [
+            .error(
+                .uselessKey,
+                "\(Wording.articled(list.kind.name)) over or under what is repeated would stand there many times",
+                at: list.range, label: "put it beside what is repeated")
         ]
     }
 
@@ -156,6 +167,12 @@ extension Element {
     fileprivate var firstThatTells: Element? {
         let tells = events.contains { toldName(of: $0, id: "view") != nil } || answersItself
         return tells ? self : all.joined().lazy.compactMap(\.firstThatTells).first
+    }
+
+    /// The element, or the first one in it, that is a list or holds a controller; nil without one.
+    fileprivate var firstList: Element? {
+        if kind.content == .sections || kind.traits.contains(.holdsController) { return self }
+        return all.joined().lazy.compactMap(\.firstList).first
     }
 
     /// True if a case, state or the appearance changes something of the element itself.

@@ -13,12 +13,12 @@ struct ForeignInterpolation {
 
     /// Warns of each such value in the text.
     func check(_ scalar: YAMLScalar) {
-        let opening: Set<UInt8> = [UInt8(ascii: "{"), UInt8(ascii: "(")]
-        guard scalar.text.utf8.contains(where: opening.contains) else { return }
+        let opens = { (byte: UInt8) in byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") }
+        guard scalar.text.utf8.contains(where: opens) else { return }
         let text = SpecText(scalar)
         var index = 0
         while index < text.bytes.count {
-            guard opening.contains(text.bytes[index]), let found = interpolation(at: index, in: text.bytes) else {
+            guard opens(text.bytes[index]), let found = interpolation(at: index, in: text.bytes) else {
                 index += 1
                 continue
             }

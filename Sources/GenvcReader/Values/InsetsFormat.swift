@@ -32,19 +32,20 @@ struct InsetsFormat {
 
     /// The insets of `{ top:, leading:, bottom:, trailing:, vertical:, horizontal: }`.
     private func readLong(_ entries: [YAMLEntry], of owner: YAMLEntry) -> Insets? {
-        var lengths: [InsetsPart: Length] = [:]
+        var lengths: [(part: InsetsPart, length: Length)] = []
         var isComplete = true
         for entry in entries {
             if let part = reading.part(entry, of: owner, as: InsetsPart.self),
                 let length = LengthFormat(reading).read(entry, .spacing)
             {
-                lengths[part] = length
+                lengths.append((part, length))
             } else {
                 isComplete = false
             }
         }
         guard isComplete else { return nil }
-        func length(_ side: InsetsPart) -> Length { lengths[side] ?? lengths[side.axis] ?? .zero(.spacing) }
+        func written(_ part: InsetsPart) -> Length? { lengths.last { $0.part == part }?.length }
+        func length(_ side: InsetsPart) -> Length { written(side) ?? written(side.axis) ?? .zero(.spacing) }
         return Insets(
             top: length(.top), leading: length(.leading), bottom: length(.bottom), trailing: length(.trailing))
     }

@@ -9,23 +9,29 @@ package struct ConditionEnvironment: Sendable, Hashable {
         case number(Double)
     }
 
-    /// The answers; a condition about an operand without one does not hold.
-    private var answers: [EnvironmentOperand: Answer]
+    /// An operand with its answer.
+    private struct Fact: Sendable, Hashable {
+        let operand: EnvironmentOperand
+        var answer: Answer
+    }
 
-    package init(_ answers: [EnvironmentOperand: Answer]) {
-        self.answers = answers
+    /// The answers; a condition about an operand without one does not hold.
+    private var facts: [Fact]
+
+    package init(_ answers: KeyValuePairs<EnvironmentOperand, Answer>) {
+        facts = answers.map { Fact(operand: $0.key, answer: $0.value) }
     }
 
     /// The answer of an operand; nil where a drawing cannot know it.
-    package subscript(operand: EnvironmentOperand) -> Answer? { answers[operand] }
+    package subscript(operand: EnvironmentOperand) -> Answer? { facts.first { $0.operand == operand }?.answer }
 
     /// The same device for what follows other text sizes than people choose.
     func limited(by limits: [TextSizeLimits]) -> ConditionEnvironment {
-        guard !limits.isEmpty, case .word(let word)? = answers[.contentSizeCategory],
-            let size = TextSize(category: word)
+        guard !limits.isEmpty, let place = facts.firstIndex(where: { $0.operand == .contentSizeCategory }),
+            case .word(let word) = facts[place].answer, let size = TextSize(category: word)
         else { return self }
         var limited = self
-        limited.answers[.contentSizeCategory] = .word(limits.reduce(size) { $1.limiting($0) }.category)
+        limited.facts[place].answer = .word(limits.reduce(size) { $1.limiting($0) }.category)
         return limited
     }
 

@@ -91,19 +91,7 @@ package struct ScreenSampler {
         sampled.tabBarItem = screen.tabBarItem.map { element($0) }
         sampled.alerts = elements(screen.alerts)
         sampled.controller = screen.controller.map { element($0) }
-        sampled.holdsTextInput = screen.elementLists.contains { $0.contains(where: holdsTextInput) }
         return sampled
-    }
-
-    /// True if people type into the element or into one in it, whatever the state is.
-    private func holdsTextInput(_ element: Element) -> Bool {
-        element.isTextInput || element.all.contains { $0.contains(where: holdsTextInput) }
-            || component(of: element).map { holdsTextInput($0.root) } == true
-    }
-
-    /// The component whose rows an element shows; nil for any other element.
-    private func component(of element: Element) -> Component? {
-        components.first { $0.kind === element.kind && !$0.base.isLook }
     }
 
     private func navigation(_ navigation: Screen.Navigation) -> Screen.Navigation {
@@ -153,7 +141,7 @@ package struct ScreenSampler {
         if let own = TextSizeLimits({ meaning in values.first { $0.key.meaning == meaning }?.value }) {
             inner.limits.append(own)
         }
-        if let component = component(of: element) {
+        if let component = components.first(where: { $0.kind === element.kind && !$0.base.isLook }) {
             var sampler = inner.inside(component, given: values, records: records(givenTo: element))
             sampler.fillings = element.fillings.map {
                 SlotFilling(slot: $0.slot, element: inner.element($0.element))

@@ -6,7 +6,12 @@ package struct StateSample: Sendable, Hashable {
     /// The samples by the names of the fields.
     private var samples: [String: Sample] = [:]
     /// The states of all controls, where nothing in the spec sets them.
-    package var controlStates: Set<ControlState> = [.isEnabled]
+    package private(set) var controlStates: [ControlState] = [.isEnabled]
+
+    /// Puts a control into a state, or takes it out.
+    mutating func setControl(_ state: ControlState, to isOn: Bool) {
+        controlStates = ControlState.allCases.filter { $0 == state ? isOn : controlStates.contains($0) }
+    }
 
     /// The samples that the spec gives, and something by its type for every other field.
     package init(_ fields: [StateField]) {

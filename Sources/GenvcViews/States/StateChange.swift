@@ -40,11 +40,7 @@ package struct StateChange: Sendable, Hashable {
         case .sample(let sample, let path): return state.setting(path, to: sample)
         case .control(let control):
             var changed = state
-            if control == .isEnabled {
-                changed.controlStates.remove(.isEnabled)
-            } else {
-                changed.controlStates.insert(control)
-            }
+            changed.setControl(control, to: control != .isEnabled)
             return changed
         }
     }

@@ -33,7 +33,7 @@ struct StateCover {
     private var goals: [Goal] = []
     /// For each choice the places of its values in `StateVariable.values`; the first is that of the samples.
     private(set) var choices: [[Int]] = []
-    private var known: Set<StateSample> = []
+    private var known: [StateSample] = []
 
     init(_ variables: StateVariables) {
         self.variables = variables
@@ -60,7 +60,8 @@ struct StateCover {
     /// Takes a choice, unless it is the same state as one before, and closes what it answers.
     private mutating func add(_ choice: [Int]) {
         let (sample, changes) = variables.state(choice)
-        guard known.insert(sample).inserted else { return }
+        guard !known.contains(sample) else { return }
+        known.append(sample)
         choices.append(choice)
         goals.removeAll { variables.formulas[$0.formula].holds(in: sample) == $0.answer }
         let isMade = variables.all.indices.map { index in

@@ -69,7 +69,9 @@ struct GenerateCommand {
         if let drawing = code.drawing { session.show(drawing + "\n") }
         session.show(shown, nothingGenerated: status != .success)
         guard status == .success else { return status }
-        let app = GeneratedApp(of: code, at: destination, on: session.disk)
+        // Printed code is looked at by somebody on a terminal alone: no other run reads more than its specs name.
+        let looksAround = !destination.isStandardOutput || session.errorIsTerminal
+        let app = looksAround ? GeneratedApp(of: code, at: destination, on: session.disk) : nil
         if destination.isStandardOutput {
             let printed = session.print(code.files(at: destination).flatMap { $0.contents ?? [] })
             for missing in app?.missing ?? [] { session.warn(of: missing) }
