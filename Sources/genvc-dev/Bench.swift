@@ -55,7 +55,7 @@ struct Bench {
             options += ["-Xswiftc", "-static-executable"]
         #endif
         let swift = ["swift"] + options + ["--package-path", Repository.root.path]
-        _ = try Child.run(swift)
+        _ = try Child.run(swift, isSilent: false)
         let answer = scratch.appending(path: "path").path
         _ = try Child.run(swift + ["--show-bin-path"], output: answer)
         let folder = try String(contentsOfFile: answer, encoding: .utf8)

@@ -8,6 +8,8 @@ enum Child {
         let seconds: Double
         /// The most memory that the process had at once, in bytes.
         let peak: Int
+        /// The exit status.
+        let status: Int32
     }
 
     /// Runs a command and waits for its end.
@@ -16,9 +18,10 @@ enum Child {
     ///   - arguments: The name of the command, which is looked for along `PATH`, and its arguments.
     ///   - output: The path of the file that standard output goes to.
     ///   - statuses: The exit statuses of a command that does not fail.
+    ///   - isSilent: True to show nothing of what the command says on standard error.
     /// - Throws: `Update.Failure` where the command cannot be started or fails.
     static func run(
-        _ arguments: [String], output: String = "/dev/null", allowing statuses: Set<Int32> = [0]
+        _ arguments: [String], output: String = "/dev/null", allowing statuses: Set<Int32> = [0], isSilent: Bool = true
     ) throws -> Outcome {
         #if os(Linux)
             var actions = posix_spawn_file_actions_t()
@@ -29,7 +32,7 @@ enum Child {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         // Findings are no news here, and without a terminal a run says no more than to a script.
-        if statuses.count > 1 { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
+        if isSilent { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
         var words = arguments.map { strdup($0) }
         words.append(nil)
         defer { for word in words { free(word) } }
@@ -46,9 +49,9 @@ enum Child {
         }
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         #if os(Linux)
-            return Outcome(seconds: seconds, peak: usage.ru_maxrss << 10)
+            return Outcome(seconds: seconds, peak: usage.ru_maxrss << 10, status: status >> 8)
         #else
-            return Outcome(seconds: seconds, peak: usage.ru_maxrss)
+            return Outcome(seconds: seconds, peak: usage.ru_maxrss, status: status >> 8)
         #endif
     }
 }

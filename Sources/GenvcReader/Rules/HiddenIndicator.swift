@@ -15,7 +15,7 @@ enum HiddenIndicator: SpecRule {
         let changing = stays.first { stay in
             stay.value.isDynamic || read.variedValues.contains { $0.range == stay.range }
         }
-        let turning = written.first { $0.key.turnsIndicator && $0.value != .boolean(true) } ?? changing
+        let turning = written.first { $0.key.turnsIndicator && !turnsAlways($0, of: read) } ?? changing
         let hiding = written.first {
             $0.key.meaning == .isHidden && (turning != nil || $0.value != .boolean(false))
         }
@@ -25,6 +25,17 @@ enum HiddenIndicator: SpecRule {
         let isShown = hiding.value != .boolean(true) || read.variedValues.contains { $0.range == hiding.range }
         let isStill = read.kind.traits.contains(.showsWhileAnimating) && !written.contains(where: \.key.turnsIndicator)
         return isShown && isStill && !read.hasOwnCode ? [stillness(of: hiding)] : []
+    }
+
+    /// True for a value with which the indicator turns in each state: one of a case leaves it still in the others,
+    /// unless it turns without the case.
+    private static func turnsAlways(_ keyed: KeyedValue, of read: ReadElement) -> Bool {
+        let isOfCase = read.variedValues.contains { $0.range == keyed.range }
+        let turnsOtherwise = read.valuesInAllCases.contains { other in
+            other.key.turnsIndicator && other.value == .boolean(true)
+                && !read.variedValues.contains { $0.range == other.range }
+        }
+        return keyed.value == .boolean(true) && (!isOfCase || turnsOtherwise)
     }
 
     private static func conflict(of hiding: KeyedValue, with turning: KeyedValue) -> Diagnostic {
