@@ -8,7 +8,8 @@ package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLitera
         package fileprivate(set) var value: TemplateValue
     }
 
-    /// The most fields among which a walk is quicker than a dictionary.
+    /// The most fields that are walked: the first dictionary of names costs a run 0.2 million instructions (measured),
+    /// as Swift looks for the conformance of its key, and the records of most files have fewer fields.
     private static let fieldsWithoutIndex = 64
 
     /// The fields, in the order in which their names were added.

@@ -65,7 +65,8 @@ struct ScreenSystem {
     private var parameters: [LinearSystem.Variable] = []
     /// The places of quantities, once there are many of them.
     private var places: [Quantity: Int] = [:]
-    /// The most quantities among which a walk is quicker than a dictionary.
+    /// The most quantities that are walked: the first dictionary of them costs a run 0.2 million instructions
+    /// (measured), and the systems of most rows have fewer.
     private static let quantitiesWithoutPlaces = 24
     /// False if the coefficients of the system differ from point to point too, so that a solution holds at its own
     /// point only.
