@@ -15,7 +15,7 @@ struct ProjectBench {
     func rows() throws -> [Bench.Row] {
         [
             try besideManyFiles(),
-            try eachSpec("each spec of the repository, code, against cat", ["generate"], rounds: 5, aim: 10),
+            try eachSpec("each spec of the repository, code, against cat", [], rounds: 5, aim: 10),
             try eachSpec("each spec, all layouts, against cat", ["validate"], rounds: 1, aim: 60),
             try unchanged(), try wholeCheck(), try saved(), try memoryOfManyRows(), try size(),
         ]
@@ -50,13 +50,14 @@ struct ProjectBench {
     }
 
     /// The spec of the repository that takes a command the longest, against `cat` of it.
+    ///
+    /// - Parameter command: The words before the spec; none to print its code.
     private func eachSpec(_ name: String, _ command: [String], rounds: Int, aim: Double) throws -> Bench.Row {
         var slowest = (name: "", ratio: 0.0, seconds: 0.0)
         for spec in Repository.specs(below: Repository.root) {
             var (own, cat): ([Double], [Double]) = ([], [])
             for _ in 0..<rounds {
-                let arguments = [tool.path] + (command == ["generate"] ? [] : command) + [spec.path]
-                let outcome = try Child.run(arguments, allowing: [0, 1, 64])
+                let outcome = try Child.run([tool.path] + command + [spec.path], allowing: [0, 1, 64])
                 // Code of two files is not printed.
                 guard outcome.status != 64 else { break }
                 own.append(outcome.seconds)
