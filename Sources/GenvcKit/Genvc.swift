@@ -54,11 +54,17 @@ public enum Genvc {
         package let texts: CatalogTexts
 
         package init(_ file: GeneratedFile) {
-            name = file.name
-            contents = file.contents
-            origin = file.origin
-            isCreatedOnce = file.isCreatedOnce
-            texts = file.texts
+            self.init(
+                name: file.name, contents: file.contents, origin: file.origin, isCreatedOnce: file.isCreatedOnce,
+                texts: file.texts)
+        }
+
+        init(name: String, contents: [UInt8], origin: SourceRange?, isCreatedOnce: Bool, texts: CatalogTexts) {
+            self.name = name
+            self.contents = contents
+            self.origin = origin
+            self.isCreatedOnce = isCreatedOnce
+            self.texts = texts
         }
     }
 

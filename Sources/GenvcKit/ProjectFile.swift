@@ -10,14 +10,19 @@ package struct ProjectFile: Sendable {
     /// The name of a project file, which lies beside the specs or in a folder above them.
     package static let name = "genvc.yml"
 
+    /// The file as it was read.
+    private let file: SourceFile
     /// The path by which it was found.
-    package let path: String
+    package var path: String { file.name }
     /// The findings in the project file, and in the files that it uses.
     package let report: DiagnosticReport
     /// The content of the file; where it has errors, as much as could be read.
     let project: Project
     /// The files that all its specs use.
     let used: UsedFiles
+
+    /// The bytes of the file, and those of the files that it uses.
+    package var readBytes: [[UInt8]] { [file.bytes] + used.files.map(\.bytes) }
 
     /// The colors, fonts and lengths of its theme, on top of those that every project has.
     package var tokens: TokenTable { project.tokens }
@@ -30,7 +35,7 @@ package struct ProjectFile: Sendable {
 
     /// - Parameter finder: finds the files that it uses.
     package init(_ file: SourceFile, finder: @escaping FileFinder = { _ in .missing(nearest: []) }) {
-        path = file.name
+        self.file = file
         var sink = DiagnosticSink()
         var used = UsedFiles(finder)
         let tree = YAMLParser.parse(file, root: .any, into: &sink)

@@ -127,8 +127,8 @@ package struct SpecRun: Sendable {
     /// The bytes of the files that the spec uses, one file behind the other.
     package var usedBytes: [UInt8] { used.files.flatMap(\.bytes) }
 
-    /// The names of all other files that were read for the spec, those of its project included.
-    package var readFiles: [String] { used.files.map(\.name) }
+    /// All other files that were read for the spec, those that its project uses included.
+    package var readFiles: [SourceFile] { used.files }
 
     /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are
     /// none. Notes are not shown, as only `validate` shows them, so that no changes are tried for them.

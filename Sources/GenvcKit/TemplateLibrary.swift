@@ -38,6 +38,9 @@ package struct TemplateLibrary: Sendable {
             sink.diagnostics, in: SourceFiles(main, Array(overrides.dropFirst())), dropped: sink.dropped)
     }
 
+    /// The user's templates: the path of each, and its bytes.
+    package var changedBytes: [[UInt8]] { overrides.flatMap { [Array($0.name.utf8), $0.bytes] } }
+
     /// The names of the bundled templates, in the order of the alphabet, and of the user's additions.
     package var names: [String] { templates.names }
 

@@ -44,6 +44,17 @@ enum System {
 
     static var processNumber: Int32 { getpid() }
 
+    /// The path of this executable: where the system tells it, else where a shell finds the name of the command; nil
+    /// where neither leads anywhere.
+    static var executable: String? {
+        let told = "/proc/self/exe"
+        if access(told, F_OK) == 0 { return told }
+        let name = CommandLine.arguments.first ?? ""
+        guard !name.contains("/") else { return name }
+        let folders = environment("PATH")?.split(separator: ":") ?? []
+        return folders.lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    }
+
     /// Makes sure that genvc never ends by a signal of its own: a closed pipe and a file that may not grow become
     /// errors of the write, and a trap becomes an exit status.
     static func prepareSignals() {

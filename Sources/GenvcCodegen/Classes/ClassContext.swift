@@ -71,7 +71,7 @@ struct ClassContext {
         record.add(events.record)
         record.add(rendering.record)
         self.record = record
-        texts = CatalogTexts(code.texts, of: parts.keys.owner)
+        texts = CatalogTexts(code.texts, of: [parts.keys.owner])
     }
 
     /// The values that follow from the class as a whole.

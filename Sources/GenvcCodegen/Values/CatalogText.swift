@@ -22,6 +22,14 @@ package struct CatalogText: Sendable, Hashable {
         package let one: String
         /// The part for any other number.
         package let other: String
+
+        package init(whole: String, name: String, argument: Int, one: String, other: String) {
+            self.whole = whole
+            self.name = name
+            self.argument = argument
+            self.one = one
+            self.other = other
+        }
     }
 
     /// The key in the catalogue.
@@ -32,6 +40,13 @@ package struct CatalogText: Sendable, Hashable {
     package let value: String
     /// The source text.
     package let forms: Forms
+
+    package init(key: String, comment: String, value: String, forms: Forms) {
+        self.key = key
+        self.comment = comment
+        self.value = value
+        self.forms = forms
+    }
 
     /// True for a text whose forms stand in the catalogue alone.
     package var isPlural: Bool { if case .single = forms { false } else { true } }
@@ -45,6 +60,11 @@ package struct CatalogTexts: Sendable, Hashable {
         package let prefix: String
         /// The words that comments of its texts have for it: `Login`.
         package let place: String
+
+        package init(prefix: String, place: String) {
+            self.prefix = prefix
+            self.place = place
+        }
     }
 
     /// The texts, each key once, in the order of the code.
@@ -54,17 +74,15 @@ package struct CatalogTexts: Sendable, Hashable {
 
     package init() {}
 
-    init(_ texts: [CatalogText], of owner: Owner) {
-        self.init()
-        owners = [owner]
+    /// The texts of some classes; of two with one key the first counts.
+    package init(_ texts: [CatalogText], of owners: [Owner]) {
+        self.owners = owners
         add(texts)
     }
 
     /// The texts of several files as one; of two with one key the first counts.
     package init(joining parts: [CatalogTexts]) {
-        self.init()
-        owners = parts.flatMap(\.owners)
-        add(parts.flatMap(\.all))
+        self.init(parts.flatMap(\.all), of: parts.flatMap(\.owners))
     }
 
     private mutating func add(_ texts: [CatalogText]) {

@@ -4,7 +4,7 @@ import GenvcKit
 /// The specs whose drawing someone said yes to, in `.genvc/approvals` beside the project file: a line a spec, by path.
 package struct Approvals {
     /// The hidden folder beside the project file; it belongs into version control, so that a team approves once.
-    private static let folder = ".genvc"
+    static let folder = ".genvc"
     private static let fileName = "approvals"
     /// Far more than any project has lines.
     private static let mostBytes = 4 << 20

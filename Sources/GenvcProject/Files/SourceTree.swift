@@ -114,6 +114,12 @@ package struct SourceTree {
         SourceTree(walking: folder, disk, mostFolders: .max)
     }
 
+    /// True if genvc made any of the files in a folder and below whose path is asked for; no other file is read.
+    package static func hasGenerated(in folder: String, on disk: Disk, where isAsked: (String) -> Bool) -> Bool {
+        let tree = unread(in: folder, on: disk)
+        return tree.written.contains { isAsked($0) && tree.generated(at: $0) != nil }
+    }
+
     /// The outermost folder of the app that a file belongs to, and how many folders of it are searched.
     private static func place(around path: String, on disk: Disk) -> (folder: String, mostFolders: Int) {
         guard let repository = disk.repository(around: Path.folder(of: path)) else { return ("", mostFoldersOfApp) }

@@ -37,6 +37,8 @@ package struct SpecFinder {
     private static let maximumDepth = 64
 
     private let disk: Disk
+    /// Specs that need not be read again, by their paths.
+    private let known: [String: Spec]
     /// The files that were found so far.
     private var specs: [Spec] = []
     /// The paths of those that are no specs as they are.
@@ -52,17 +54,21 @@ package struct SpecFinder {
     /// The paths of the files, where they are named and not read.
     private var listed: [String] = []
 
-    private init(on disk: Disk) {
+    private init(on disk: Disk, knowing known: [String: Spec] = [:]) {
         self.disk = disk
+        self.known = known
     }
 
     /// The files in the order of the operands, within a folder by name, each once.
     ///
-    /// - Parameter output: a folder of generated code, which may name specs that nobody would know again.
+    /// - Parameters:
+    ///   - output: a folder of generated code, which may name specs that nobody would know again.
+    ///   - known: specs that have not changed since they were found, by their paths.
     package static func find(
-        _ operands: [String], on disk: Disk, standardInputName: String?, madeIn output: String? = nil
+        _ operands: [String], on disk: Disk, standardInputName: String?, madeIn output: String? = nil,
+        knowing known: [String: Spec] = [:]
     ) -> [Spec] {
-        var finder = SpecFinder(on: disk)
+        var finder = SpecFinder(on: disk, knowing: known)
         for operand in operands {
             // A pattern of the shell names the project file among the specs.
             if operands.count > 1, Path.name(of: operand) == ProjectFile.name { continue }
@@ -139,6 +145,10 @@ package struct SpecFinder {
             case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):
                 if isListing {
                     listed.append(path)
+                    continue
+                }
+                if let spec = known[path] {
+                    specs.append(spec)
                     continue
                 }
                 let input = disk.input(path)

@@ -34,6 +34,16 @@ package enum Destination {
         }
     }
 
+    /// The path of a file that is made of a spec.
+    func path(of file: String, of spec: SpecFinder.Spec) -> String {
+        switch self {
+        case .standardOutput: file
+        case .besideSpecs: Path.join(spec.folder, file)
+        case .folder(let folder): Path.join(folder, Path.join(spec.subfolder, file))
+        case .file(let path): path
+        }
+    }
+
     /// The files of one spec below a folder, in the subfolder in which the spec stands.
     private static func files(_ generated: [Genvc.File], of spec: SpecFinder.Spec, in root: String) -> [OutputFile] {
         generated.map {

@@ -15,6 +15,8 @@ package struct GeneratedCode {
     private let cache: [String: SpecOutcome]
     /// The disk on which the specs lie.
     private let disk: Disk
+    /// The project files of the specs that were found, and those of what they use.
+    private var projects: [ProjectFinder]
 
     /// Takes how many specs of its part the calling thread has made, how many the part has, and how many there are in
     /// all.
@@ -23,7 +25,7 @@ package struct GeneratedCode {
     /// The choices that decide how code is made.
     package struct Manner {
         /// Templates that are parsed already.
-        package let library: TemplateLibrary
+        package var library: TemplateLibrary
         /// The sort of class made of a screen; nil for the one of its project.
         package let style: Genvc.Style?
         /// True if the screens are drawn too.
@@ -61,6 +63,7 @@ package struct GeneratedCode {
         specs = found
         self.cache = cache
         self.disk = disk
+        self.projects = [projects]
         outcomes = []
         make(found, projects, manner, show)
         drawing = outcomes.last?.drawing
@@ -69,12 +72,35 @@ package struct GeneratedCode {
             let used = SpecFinder.used(outcomes.flatMap(\.used), besides: found, on: disk)
             let projectsOfUsed = ProjectFinder(used, on: disk)
             specs += used
+            self.projects.append(projectsOfUsed)
             var manner = manner
             manner.isAskedAbout = false
             make(used, projectsOfUsed, manner, show)
             for (spec, outcome) in zip(specs, outcomes) { made[spec.name ?? ""] = outcome }
-            refuseTwins { (projects[$0] ?? projectsOfUsed[$0])?.path }
+            refuseTwins()
         }
+    }
+
+    /// The project file that holds for a spec.
+    func project(of spec: SpecFinder.Spec) -> ProjectFile? {
+        projects.lazy.compactMap { $0[spec.folder] }.first
+    }
+
+    /// True for an outcome of this round, and not of an earlier one.
+    package func isFresh(_ spec: SpecFinder.Spec, _ outcome: SpecOutcome) -> Bool {
+        outcome.isTwin || cache[spec.name ?? ""] == nil
+    }
+
+    /// True if the outcomes of all specs are those of an earlier round.
+    package var isUnchanged: Bool { !zip(specs, outcomes).contains(where: isFresh) }
+
+    /// The code of those specs alone whose outcomes are of this round.
+    package var fresh: GeneratedCode {
+        let made = zip(specs, outcomes).filter(isFresh)
+        var code = self
+        code.specs = made.map(\.0)
+        code.outcomes = made.map(\.1)
+        return code
     }
 
     /// Makes the code of some specs, a part of them on each core; an outcome of the cache is taken as it is.
@@ -95,15 +121,14 @@ package struct GeneratedCode {
 
     /// The findings of all specs, each once.
     package var reports: [DiagnosticReport] {
-        let fresh = zip(specs, outcomes).filter { cache[$0.0.name ?? ""] == nil || $0.1.isTwin }
-        return fresh.map(\.1.report).withoutRepetitions
+        zip(specs, outcomes).filter(isFresh).map(\.1.report).withoutRepetitions
     }
 
     /// The specs that have errors since the last round, by the names of their files.
     package var namesOfRefused: [String] {
         zip(specs, outcomes).compactMap { spec, outcome in
-            let isFresh = cache[spec.name ?? ""] == nil || outcome.isTwin
-            return isFresh && outcome.report.count(of: .error) > 0 ? outcome.report.files.main.file.name : nil
+            isFresh(spec, outcome) && outcome.report.count(of: .error) > 0
+                ? outcome.report.files.main.file.name : nil
         }
     }
 
@@ -131,20 +156,19 @@ package struct GeneratedCode {
     }
 
     /// Two specs that make files of the same name cannot both be compiled, nor stand in one folder.
-    ///
-    /// - Parameter project: the project that holds for specs in a folder.
-    private mutating func refuseTwins(_ project: (String) -> String?) {
-        var known: [Name: (place: String, name: String)] = [:]
+    private mutating func refuseTwins() {
+        var known: [Name: (source: SourceFile, range: SourceRange, name: String)] = [:]
         for (index, spec) in specs.enumerated() {
             for file in outcomes[index].files {
                 guard case .file(let source) = spec.input, let range = file.origin else { continue }
-                let name = Name(project: project(spec.folder), text: file.name.lowercased())
+                let name = Name(project: project(of: spec)?.path, text: file.name.lowercased())
                 guard let first = known[name] else {
-                    let place = SourceFiles(source).main.lines.position(at: range.start)
-                    known[name] = ("\(source.name):\(place.line):\(place.column)", file.name)
+                    known[name] = (source, range, file.name)
                     continue
                 }
-                outcomes[index] = outcomes[index].adding(Self.finding(file, range, first: first))
+                let position = SourceFiles(first.source).main.lines.position(at: first.range.start)
+                let place = "\(first.source.name):\(position.line):\(position.column)"
+                outcomes[index] = outcomes[index].adding(Self.finding(file, range, first: (place, first.name)))
             }
         }
     }

@@ -10,7 +10,7 @@ package struct SpecOutcome: Sendable {
     /// The files whose components the spec uses.
     package var used: [String] = []
     /// All files that were read for the spec besides its own.
-    package var readFiles: [String] = []
+    package var readFiles: [SourceFile] = []
     /// The drawing, where one was asked for and the spec has no errors.
     package var drawing: String?
     /// The spec as it was checked, where it may be drawn later.
@@ -21,6 +21,16 @@ package struct SpecOutcome: Sendable {
     /// The outcome of a spec that could not be read.
     private init(report: DiagnosticReport) {
         self.report = report
+    }
+
+    /// The outcome of a spec of which nothing has changed since a run that found nothing in it.
+    ///
+    /// - Parameter readFiles: All files that are read for it besides its own.
+    init(ofUnchanged spec: SourceFile, files: [Genvc.File], using used: [String], reading readFiles: [SourceFile]) {
+        self.init(report: DiagnosticReport([], in: SourceFiles(spec)))
+        self.files = files
+        self.used = used
+        self.readFiles = readFiles
     }
 
     /// Reads and checks a spec, and makes its code.
@@ -44,6 +54,11 @@ package struct SpecOutcome: Sendable {
             drawing = manner.isDrawn ? run.drawing() : nil
             self.run = manner.isAskedAbout ? run : nil
         }
+    }
+
+    /// True if the spec made files, and a run has nothing to say of it.
+    var isQuiet: Bool {
+        !files.isEmpty && report.dropped == 0 && report.diagnostics.allSatisfy { $0.severity == .note }
     }
 
     /// The outcome with one more finding.

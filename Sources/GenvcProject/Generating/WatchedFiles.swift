@@ -33,4 +33,22 @@ package struct WatchedFiles: Equatable {
     package func changes(since earlier: WatchedFiles) -> Set<String> {
         Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }
     }
+
+    /// The paths of the files that were written last, the newest first.
+    package func recent(_ count: Int) -> [String] {
+        let newest = stamps.sorted {
+            ($0.value.seconds, $0.value.nanoseconds) > ($1.value.seconds, $1.value.nanoseconds)
+        }
+        return newest.prefix(count).map(\.key)
+    }
+
+    /// True if the files with these paths are still as they were.
+    package func areCurrent(_ paths: some Sequence<String>, on disk: Disk) -> Bool {
+        paths.allSatisfy { disk.stampOfTarget(of: $0) == stamps[$0] }
+    }
+
+    /// True if there is something in each of the files with these paths.
+    package func areWhole(_ paths: Set<String>) -> Bool {
+        paths.allSatisfy { stamps[$0].map { $0.size > 0 } ?? false }
+    }
 }

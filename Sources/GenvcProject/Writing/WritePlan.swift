@@ -131,6 +131,9 @@ package struct WritePlan {
             throw CommandError(.cannotCreate, "`\(file.path)` cannot be compared: \(error.reason)")
         }
         if let basis = file.basis, basis != previous { throw .savedMeanwhile(file.path) }
+        guard file.contents.map({ SystemDisk.areEqual($0, previous) }) != true else {
+            return changes.append(FileChange(.unchanged, file, previous: previous))
+        }
         let isMerged = file.contents.map { FileOrigin.isMerged(previous, now: $0) } ?? false
         let conflict = isMerged || file.isUsers ? nil : FileOrigin.conflict(in: previous)
         // One of two sides that are both genvc's was there before.

@@ -45,7 +45,7 @@ struct GenerateCommand {
         if mode == .watch { return try Watch(invocation, session, destination).run() }
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
-        let templates = library.prepare(includingBundled: found.count > 1)
+        let templates = library.prepare()
         guard templates.count(of: .error) == 0 else {
             session.show([templates], nothingGenerated: true)
             return .wrongInput
@@ -62,7 +62,11 @@ struct GenerateCommand {
         manner.isAskedAbout =
             mode == .write && !destination.isStandardOutput && !invocation.has(.yes) && Terminal.isAnswering
         let progress = Progress(session)
-        let code = GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress))
+        let record = session.record(invocation, manner, at: destination, mode)
+        let known = record?.outcomes(of: found, projects) ?? [:]
+        if found.count > known.count + 1 { _ = manner.library.prepare(includingBundled: true) }
+        let code = GeneratedCode(
+            of: found, projects, manner, cache: known, on: session.disk, showing: Progress.showing(progress))
         progress?.end()
         let shown = code.reports.withoutNotes
         let status = shown.status
@@ -70,19 +74,11 @@ struct GenerateCommand {
         session.show(shown, nothingGenerated: status != .success)
         guard status == .success else { return status }
         // Printed code is looked at by somebody on a terminal alone: no other run reads more than its specs name.
-        let looksAround = !destination.isStandardOutput || session.errorIsTerminal
+        let isSeen = !destination.isStandardOutput || session.errorIsTerminal
+        // Where nothing has changed, the app has all that it had; `--check` and `--fix` look at it in any case.
+        let looksAround = isSeen && (invocation.has(.fix) || record?.isComplete(for: code) != true)
         let app = looksAround ? GeneratedApp(of: code, at: destination, on: session.disk) : nil
-        if destination.isStandardOutput {
-            let printed = session.print(code.files(at: destination).flatMap { $0.contents ?? [] })
-            for missing in app?.missing ?? [] { session.warn(of: missing) }
-            if app == nil { tellOfNeeds(code) }
-            // The catalogue is looked for where somebody is told of it.
-            if session.errorIsTerminal {
-                tellOfForms(AppCatalogs(for: code, at: destination, in: app, on: session.disk))
-            }
-            if printed == .success { tellOfValidation() }
-            return printed
-        }
+        if destination.isStandardOutput { return print(code, app, at: destination) }
         let catalogs = AppCatalogs(for: code, at: destination, in: app, on: session.disk)
         let findings = catalogs.all.flatMap(\.reports)
         guard findings.count(of: .error) == 0 else {
@@ -91,8 +87,26 @@ struct GenerateCommand {
         }
         var made = try MadeCode(code, app, catalogs, at: destination, invocation, session)
         let finished = try made.finish(mode, library, asking: manner.isAskedAbout)
+        if mode == .write, finished == .success {
+            record?.save(code, isComplete: app.map(\.missing.isEmpty) ?? true)
+        }
         if mode == .write, finished == .success { tellOfValidation() }
         return finished
+    }
+
+    /// Prints code, and says on a terminal what it needs.
+    ///
+    /// - Parameter app: The app that the code may go to; nil where nothing says which folders belong to it.
+    private func print(_ code: GeneratedCode, _ app: GeneratedApp?, at destination: Destination) -> ExitStatus {
+        let printed = session.print(code.files(at: destination).flatMap { $0.contents ?? [] })
+        for missing in app?.missing ?? [] { session.warn(of: missing) }
+        if app == nil { tellOfNeeds(code) }
+        // The catalogue is looked for where somebody is told of it.
+        if session.errorIsTerminal {
+            tellOfForms(AppCatalogs(for: code, at: destination, in: app, on: session.disk))
+        }
+        if printed == .success { tellOfValidation() }
+        return printed
     }
 
     /// Says on a terminal what printed code stands on, where no project says if it is there.

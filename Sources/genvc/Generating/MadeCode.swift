@@ -170,9 +170,7 @@ struct MadeCode {
         return places.flatMap { folder -> [String] in
             func isOther(_ path: String) -> Bool { session.disk.identity(of: path).map { !made.contains($0) } ?? false }
             // All specs of the project are read only where there is something to find.
-            guard SourceTree(folder, on: session.disk).generated.contains(where: { isOther($0.path) }) else {
-                return []
-            }
+            guard SourceTree.hasGenerated(in: folder, on: session.disk, where: isOther) else { return [] }
             return ((try? DeadCode(in: folder, isAll: false, isForced: false, on: session.disk))?.paths ?? []).filter(
                 isOther)
         }

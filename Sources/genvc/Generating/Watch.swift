@@ -4,21 +4,33 @@ import GenvcProject
 
 /// Generates, and generates again what changes, until Ctrl-C.
 ///
-/// It looks at the files four times a second; that works on every disk, and on folders that go and come back. Specs
-/// that are wrong keep the code that they had, and do not hold up the others.
+/// It looks at all files four times a second, and far more often at those that were saved last, which people mostly
+/// save again. That works on every disk, and on folders that go and come back. Specs that are wrong keep the code that
+/// they had, and do not hold up the others.
 struct Watch {
-    /// Milliseconds between two looks.
+    /// Milliseconds between two looks at all files.
     private static let pause = 250
-    /// Milliseconds for which no file may change before what changed counts as saved: editors write in several steps.
-    private static let settling = 40
+    /// Milliseconds between two looks at the files that were saved last.
+    private static let pauseOfRecent = 10
+    /// The files that count as saved last; to look at so few costs less than a thousandth of a core.
+    private static let mostRecent = 16
+    /// Milliseconds for which a file may not change before it counts as saved: editors write in several steps.
+    private static let settling = 5
+    /// The same of a file that is empty or gone, which most editors make whole in a moment.
+    private static let settlingOfPart = 40
 
     private let invocation: Invocation
     private let session: Session
     private let destination: Destination
-    /// The outcome of each spec in the last round, by its path.
+    /// The specs of the last round, with their outcomes, by their paths.
+    private var specs: [String: SpecFinder.Spec] = [:]
     private var outcomes: [String: SpecOutcome] = [:]
+    /// The files that were read for specs besides their own, in the last round that read any.
+    private var readFiles: Set<String> = []
     /// The paths of the files that each spec made, by the path of the spec.
     private var paths: [String: [String]] = [:]
+    /// The generated files as the last round left them, by their paths.
+    private var stamps: [String: FileStamp] = [:]
 
     init(_ invocation: Invocation, _ session: Session, _ destination: Destination) {
         self.invocation = invocation
@@ -34,14 +46,14 @@ struct Watch {
         System.catchInterrupts()
         var seen: WatchedFiles?
         while !System.isInterrupted {
-            let now = watch.look()
+            let now = watch.look(since: seen)
             if now != seen {
                 watch.tryGenerating(changed: seen.map { now.changes(since: $0) })
                 if seen == nil { watch.begin() }
                 // Files written in the meantime are seen by the next look.
                 seen = now
             }
-            System.sleep(milliseconds: Self.pause)
+            watch.pause(until: now)
         }
         return .success
     }
@@ -54,11 +66,14 @@ struct Watch {
         session.note("watching; Ctrl-C ends it")
     }
 
-    /// The files as they are once nobody is writing them.
-    private func look() -> WatchedFiles {
+    // MARK: Looking
+
+    /// The files as they are once nobody is writing those that changed.
+    private func look(since seen: WatchedFiles?) -> WatchedFiles {
         var files = watchedFiles
-        while !System.isInterrupted {
-            System.sleep(milliseconds: Self.settling)
+        while let seen, files != seen, !System.isInterrupted {
+            let changed = files.changes(since: seen)
+            System.sleep(milliseconds: files.areWhole(changed) ? Self.settling : Self.settlingOfPart)
             let again = watchedFiles
             if again == files { break }
             files = again
@@ -66,11 +81,19 @@ struct Watch {
         return files
     }
 
+    /// Waits until it is time to look at all files, or until one of those that were saved last is saved again.
+    private func pause(until seen: WatchedFiles) {
+        let recent = seen.recent(Self.mostRecent)
+        for _ in 0..<(Self.pause / Self.pauseOfRecent) where !System.isInterrupted {
+            System.sleep(milliseconds: Self.pauseOfRecent)
+            guard seen.areCurrent(recent, on: session.disk) else { return }
+        }
+    }
+
     /// The files that the next round would depend on, as they are now: operands, files under `use` and templates.
     private var watchedFiles: WatchedFiles {
         WatchedFiles(
-            invocation.operands, used: Set(outcomes.values.flatMap(\.readFiles)),
-            templates: invocation.value(.templates), on: session.disk)
+            invocation.operands, used: readFiles, templates: invocation.value(.templates), on: session.disk)
     }
 
     // MARK: One round
@@ -91,11 +114,12 @@ struct Watch {
         var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         let templates = library.prepare()
         let found = SpecFinder.find(
-            invocation.operands, on: session.disk, standardInputName: nil, madeIn: invocation.value(.output))
+            invocation.operands, on: session.disk, standardInputName: nil, madeIn: invocation.value(.output),
+            knowing: unchangedSpecs(changed))
         let projects = ProjectFinder(found, on: session.disk)
         let obstacles = [templates] + projects.reports
         guard obstacles.count(of: .error) == 0 else {
-            outcomes = [:]
+            (specs, outcomes) = ([:], [:])
             return session.show(obstacles)
         }
         if found.isEmpty {
@@ -105,16 +129,25 @@ struct Watch {
         let manner = GeneratedCode.Manner(
             library: library, style: try invocation.style(to: destination, of: found, projects),
             jobs: try invocation.jobs())
+        let record = changed == nil ? session.record(invocation, manner, at: destination, .watch) : nil
         let progress = Progress(session)
         let code = GeneratedCode(
-            of: found, projects, manner, cache: unchanged(changed), on: session.disk,
-            showing: Progress.showing(progress))
+            of: found, projects, manner, cache: record?.outcomes(of: found, projects) ?? unchanged(changed),
+            on: session.disk, showing: Progress.showing(progress))
         progress?.end()
         outcomes = code.made
+        readFiles = Set(outcomes.values.flatMap { $0.readFiles.map(\.name) })
+        specs = Dictionary(found.compactMap { spec in spec.name.map { ($0, spec) } }) { first, _ in first }
         session.show(code.reports.withoutNotes)
         for name in code.namesOfRefused { session.note("\(name) is left out until it is right") }
         nameOrphans(code)
-        write(code, library, all: changed == nil)
+        write(code, library, record, all: changed == nil)
+    }
+
+    /// The specs of the last round that made code and whose files are as they were.
+    private func unchangedSpecs(_ changed: Set<String>?) -> [String: SpecFinder.Spec] {
+        guard let changed else { return [:] }
+        return specs.filter { path, _ in !changed.contains(path) && outcomes[path]?.files.isEmpty == false }
     }
 
     /// The outcomes of the last round that hold still, by the paths of their specs: their files and the files they use
@@ -130,24 +163,29 @@ struct Watch {
             : outcomes.filter { path, outcome in
                 // A spec that lacked a file is read again at any change, since the file may be there now.
                 let isWaiting = outcome.report.diagnostics.contains { $0.code == .unknownFile }
-                return !isWaiting && changed.isDisjoint(with: outcome.readFiles + [path])
+                return !isWaiting && changed.isDisjoint(with: outcome.readFiles.map(\.name) + [path])
             }
     }
 
     /// Writes what may be written. A file that somebody edited is named and left alone.
     ///
-    /// - Parameter all: Whether this is the first round, which tells of files that stay as they are, too.
-    private func write(_ code: GeneratedCode, _ library: TemplateLibrary, all: Bool) {
-        var files = code.files(at: destination)
+    /// - Parameters:
+    ///   - record: what an earlier run made, in the first round.
+    ///   - all: Whether this is the first round, which tells of files that stay as they are, too.
+    private mutating func write(
+        _ code: GeneratedCode, _ library: TemplateLibrary, _ record: GenerationRecord?, all: Bool
+    ) {
+        var files = changedFiles(of: code)
         do throws(CommandError) {
             let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
             var plan = try WritePlan(files, overwriting: permission, on: session.disk)
             // The app is looked at where code changes: what it lacks of the shipped components is written with that.
             // Forms of plurals change in the catalogue alone.
             let hasForms = code.outcomes.contains { StringCatalog.haveForms($0.files) }
+            let isFirst = all && record?.isComplete(for: code) != true
             let app =
-                all || hasForms || !plan.pending.isEmpty
-                ? GeneratedApp(of: code, at: destination, on: session.disk) : nil
+                isFirst || hasForms || !plan.pending.isEmpty
+                ? GeneratedApp(of: all ? code : code.fresh, at: destination, on: session.disk) : nil
             let catalogs = AppCatalogs(for: code, at: destination, in: app, on: session.disk)
             session.show(catalogs.all.flatMap(\.reports))
             let others = (app?.files(library) ?? []) + catalogs.outputs
@@ -158,16 +196,29 @@ struct Watch {
             if !plan.refusals.isEmpty { _ = session.refuse(plan, areOthersWritten: true) }
             let refused = Set(plan.refusals.map(\.path))
             let allowed = files.filter { !refused.contains($0.path) }
-            // Methods that hand-written files lack are found before the run changes the files they are compared with.
-            let asked = AfterRun(try WritePlan(allowed, overwriting: permission, on: session.disk)).lines(
-                areFixed: false)
-            let done = try session.outputWriter.write(allowed, overwriting: permission, madeOf: code.sources)
+            if !refused.isEmpty { plan = try WritePlan(allowed, overwriting: permission, on: session.disk) }
+            let done = try session.outputWriter.write(
+                allowed, plan, overwriting: permission, madeOf: all ? code.sources : code.fresh.sources)
+            for file in files { stamps[file.path] = session.disk.stamp(of: file.path) }
             let lines = all ? done.lines : done.changes.flatMap(\.lines)
-            for line in lines + catalogs.lines + asked { session.note(line) }
+            // The code is written by now: to look for what names it may take longer than all else.
+            for line in lines + catalogs.lines + AfterRun(done).lines(areFixed: false) { session.note(line) }
             app?.tell(of: done, session)
+            record?.save(code, isComplete: app.map(\.missing.isEmpty) ?? true)
         } catch {
+            // Nothing is known of what was to be written, so that the next round compares it again.
+            for file in files { stamps[file.path] = nil }
             // A spec that was saved meanwhile is not an error: the next look finds it changed and makes its code.
             if !error.isOfSpec { session.show(error) }
+        }
+    }
+
+    /// The files of the specs that were read again, and those that somebody changed since the last round.
+    private func changedFiles(of code: GeneratedCode) -> [OutputFile] {
+        zip(code.specs, code.outcomes).flatMap { spec, outcome in
+            let files = destination.files(outcome.files, of: spec)
+            return code.isFresh(spec, outcome)
+                ? files : files.filter { stamps[$0.path] == nil || stamps[$0.path] != session.disk.stamp(of: $0.path) }
         }
     }
 
@@ -179,7 +230,8 @@ struct Watch {
         var now: [String: [String]] = [:]
         for (spec, outcome) in zip(code.specs, code.outcomes) {
             guard let name = spec.name else { continue }
-            let files = destination.files(outcome.files, of: spec).map(\.path)
+            let known = code.isFresh(spec, outcome) ? nil : paths[name]
+            let files = known ?? destination.files(outcome.files, of: spec).map(\.path)
             // A spec with a mistake keeps what it made before.
             now[name] = files.isEmpty ? paths[name] ?? [] : files
         }

@@ -1,0 +1,97 @@
+import GenvcCodegen
+import GenvcDiagnostics
+
+/// A generated file without its contents, which lie on the disk.
+package struct RecordedFile: Sendable {
+    package let name: String
+    /// True for a file that is the user's as soon as it is there.
+    package let isCreatedOnce: Bool
+    private let contents: ContentDigest
+    private let origin: SourceRange?
+    private let texts: CatalogTexts
+
+    package init(_ file: Genvc.File) {
+        name = file.name
+        isCreatedOnce = file.isCreatedOnce
+        contents = ContentDigest(of: [file.contents])
+        origin = file.origin
+        texts = file.texts
+    }
+
+    /// The file with contents that were found; nil where they are not those that were generated. Of a file that is the
+    /// user's, all are right.
+    package func file(containing found: [UInt8]) -> Genvc.File? {
+        guard isCreatedOnce || ContentDigest(of: [found]) == contents else { return nil }
+        return Genvc.File(name: name, contents: found, origin: origin, isCreatedOnce: isCreatedOnce, texts: texts)
+    }
+
+    // MARK: Fields
+
+    package func write(to fields: inout FieldWriter) {
+        fields.add(name)
+        fields.add(isCreatedOnce)
+        fields.add(contents)
+        fields.add([origin].compactMap(\.self)) { range, fields in
+            fields.add(range.start)
+            fields.add(range.end)
+        }
+        fields.add(texts.owners) { owner, fields in
+            fields.add(owner.prefix)
+            fields.add(owner.place)
+        }
+        fields.add(texts.all) { text, fields in text.write(to: &fields) }
+    }
+
+    /// - Throws: `FieldReader.Failure` where the fields are not those of a file.
+    package init(from fields: inout FieldReader) throws(FieldReader.Failure) {
+        name = try fields.text()
+        isCreatedOnce = try fields.flag()
+        contents = try fields.digest()
+        let ranges = try fields.values { fields throws(FieldReader.Failure) in
+            SourceRange(file: .spec, start: try fields.number(), end: try fields.number())
+        }
+        origin = ranges.first
+        let owners = try fields.values { fields throws(FieldReader.Failure) in
+            CatalogTexts.Owner(prefix: try fields.text(), place: try fields.text())
+        }
+        let all = try fields.values { fields throws(FieldReader.Failure) in try CatalogText(from: &fields) }
+        texts = CatalogTexts(all, of: owners)
+    }
+}
+
+extension CatalogText {
+    /// The words that stand before the fields of each sort of forms.
+    private enum FormsWord: String {
+        case single, plural, substituted
+    }
+
+    fileprivate func write(to fields: inout FieldWriter) {
+        for text in [key, comment, value] { fields.add(text) }
+        switch forms {
+        case .single(let text): for field in [FormsWord.single.rawValue, text] { fields.add(field) }
+        case .plural(let one, let other):
+            for field in [FormsWord.plural.rawValue, one, other] { fields.add(field) }
+        case .substituted(let part):
+            for field in [FormsWord.substituted.rawValue, part.whole, part.name, part.one, part.other] {
+                fields.add(field)
+            }
+            fields.add(part.argument)
+        }
+    }
+
+    fileprivate init(from fields: inout FieldReader) throws(FieldReader.Failure) {
+        let (key, comment, value) = (try fields.text(), try fields.text(), try fields.text())
+        let forms: Forms
+        switch FormsWord(rawValue: try fields.text()) {
+        case .single: forms = .single(try fields.text())
+        case .plural: forms = .plural(one: try fields.text(), other: try fields.text())
+        case .substituted:
+            let (whole, name, one) = (try fields.text(), try fields.text(), try fields.text())
+            let other = try fields.text()
+            forms = .substituted(
+                Substitution(whole: whole, name: name, argument: try fields.number(), one: one, other: other))
+        case nil: throw FieldReader.Failure()
+        }
+        self.init(key: key, comment: comment, value: value, forms: forms)
+    }
+}
