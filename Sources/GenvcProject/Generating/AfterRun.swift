@@ -94,12 +94,17 @@ package struct AfterRun {
     private func orphanLines(of change: Change) -> [String] {
         guard let tree, change.change.removesNames else { return [] }
         let names = change.change.removedWords
+        let people = people(in: tree, besides: change.path)
+        func uses(_ outside: [OutsideName], where isShared: (String, String) -> Bool) -> NameUses {
+            NameUses(
+                of: names, in: people, beside: SourceTree.words(ofFile: change.path), outside: outside, on: disk,
+                where: isShared)
+        }
+        // To know which names other screens have, all of their code is read: only where a file has one of the names.
+        guard !uses(change.change.removedOutside, where: { _, _ in false }).places.isEmpty else { return [] }
         let others = screensNaming(names, besides: change.path, in: tree)
         let kept = Set(self.others(besides: change.path, in: tree).flatMap { OutsideName.all(in: $0.contents) })
-        let uses = NameUses(
-            of: names, in: people(in: tree, besides: change.path), beside: SourceTree.words(ofFile: change.path),
-            outside: change.change.removedOutside.filter { !kept.contains($0) }, on: disk
-        ) { name, file in
+        let uses = uses(change.change.removedOutside.filter { !kept.contains($0) }) { name, file in
             others.contains { $0.names.contains(name) && !NameUses.files([file], naming: $0.words, on: disk).isEmpty }
         }
         return uses.places.isEmpty ? [] : ["your files name what is no more:"] + uses.lines.map { "    " + $0 }
