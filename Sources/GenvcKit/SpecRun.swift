@@ -131,11 +131,12 @@ package struct SpecRun: Sendable {
     package var readFiles: [SourceFile] { used.files }
 
     /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are
-    /// none. Notes are not shown, as only `validate` shows them, so that no changes are tried for them.
+    /// none. Changes are tried for errors alone, which leave nobody waiting for code; `validate` tries those for
+    /// warnings and notes too.
     ///
     /// - Parameter known: what the layouts of other specs have found.
     package mutating func check(on presentations: [Presentation] = [], keeping known: KnownLayouts = KnownLayouts()) {
-        check(from: .warning, within: .ofGeneration, known) { .standard(of: $0, devices: presentations.map(\.device)) }
+        check(from: .error, within: .ofGeneration, known) { .standard(of: $0, devices: presentations.map(\.device)) }
     }
 
     /// Tries the layout at every point of the matrix, or at those that `selection` leaves.
