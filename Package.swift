@@ -104,7 +104,7 @@ let package = Package(
         // Makes those executables, and runs them.
         .executableTarget(
             name: "random-screens",
-            dependencies: ["RandomScreens", "LanguageSpecs", "GenvcCodegen", "GenvcTemplates"],
+            dependencies: ["RandomScreens", "LanguageSpecs", "GenvcCodegen", "GenvcKit", "GenvcTemplates"],
             path: "Tests/Support/RandomScreensTool"),
 
         tests("GenvcDiagnosticsTests", of: ["GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),

@@ -196,12 +196,12 @@ struct IntrinsicReader {
         var parts = TextParts(title: title, lines: 1, roundsWithInsets: true, canBeCut: true)
         parts.horizontalInsets = hasBorder ? Self.fieldBorder : 0
         if element.toolValue(.revealButton) != nil { parts.horizontalInsets += Self.revealButtonWidth }
-        for side in [Effect.Construction.leadingImage, .trailingImage] {
-            if case .image(let image)? = element.constructionValue(side)?.value, let size = size(of: image) {
-                parts.horizontalInsets += size.width
-            }
-        }
         let standardLine = TextMetrics.lineHeight(size: TextStyle.body.defaultSize)
+        for side in [Effect.Construction.leadingImage, .trailingImage] {
+            guard case .image(let image)? = element.constructionValue(side)?.value else { continue }
+            // A picture that is not known counts as an icon, which is as high as a line.
+            parts.horizontalInsets += size(of: image)?.width ?? standardLine
+        }
         parts.verticalInsets = height - standardLine - (hasBorder ? 0 : Self.plainFieldReduction)
         if case .insets(let margins)? = element.layoutValue(.margins)?.value {
             parts.horizontalInsets += margins.leading.points + margins.trailing.points

@@ -71,6 +71,7 @@ struct LayoutParts: Sendable {
         var frame: [Int] = []
         var rows = [[Int]](repeating: [], count: tree.rows.count)
         for (index, constraint) in constraints.all.enumerated() {
+            if isOnBaselineOfRows(constraint, tree) { return nil }
             let items = [constraint.item] + (constraint.target.map { [$0.item] } ?? [])
             var owner: Int?
             var isFrames = false
@@ -102,6 +103,16 @@ struct LayoutParts: Sendable {
             rows[owner].append(index)
         }
         return (frame, rows)
+    }
+
+    /// True for a constraint on a baseline of a stack of the frame: it is that of the first or the last row.
+    private static func isOnBaselineOfRows(_ constraint: Constraint, _ tree: ViewTree) -> Bool {
+        let anchors =
+            [(constraint.item, constraint.attribute)] + (constraint.target.map { [($0.item, $0.attribute)] } ?? [])
+        return anchors.contains { item, attribute in
+            guard case .view(let view) = item, [.firstBaseline, .lastBaseline].contains(attribute) else { return false }
+            return tree.views[view].row == nil && !tree.views[view].children.isEmpty
+        }
     }
 }
 

@@ -27,7 +27,7 @@ package struct GenerationRecord {
     private let file: RecordFile
     private let destination: Destination
     private let disk: Disk
-    /// Of the executable, and of what decides the code of all specs.
+    /// Of the executable and its version, and of what decides the code of all specs.
     private let edition: ContentDigest
     /// By the path of the spec.
     private var entries: [String: Entry] = [:]
@@ -45,7 +45,7 @@ package struct GenerationRecord {
         self.file = file
         self.destination = destination
         self.disk = disk
-        let choices = tool.words + [manner.style.map { "\($0)" } ?? ""]
+        let choices = [Genvc.version] + tool.words + [manner.style.map { "\($0)" } ?? ""]
         edition = ContentDigest(of: choices.map { Array($0.utf8) } + manner.library.changedBytes)
         do throws(FieldReader.Failure) {
             try read(file.bytes)

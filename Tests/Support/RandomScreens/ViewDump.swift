@@ -28,6 +28,8 @@ struct ViewDump {
     private var areOfUIKit: [ObjectIdentifier: Bool] = [:]
     private(set) var lines: [String] = []
     private let traits: UITraitCollection
+    /// The traits of the cell that is dumped; nil outside of cells.
+    private var traitsOfCell: UITraitCollection?
 
     init(_ loaded: UIWindow, _ controller: UIViewController) {
         traits = loaded.traitCollection
@@ -124,7 +126,9 @@ struct ViewDump {
             names[ObjectIdentifier(view)] = "\(name) accessory \(place)"
             accessories.append(view)
         }
+        traitsOfCell = view.traitCollection
         for part in [view] + accessories { dump(part, in: root, isSettled: false) }
+        traitsOfCell = nil
     }
 
     /// The font at the text size that the view follows, whatever size it was made at; nil for a view without text.
@@ -181,6 +185,7 @@ struct ViewDump {
 
     /// A value: the properties of an object and the elements of a list on lines of their own.
     private mutating func add(_ name: String, _ value: Any, depth: Int, above: Set<ObjectIdentifier>) {
+        let value = asShown(value)
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional, let wrapped = mirror.children.first {
             return add(name, wrapped.value, depth: depth, above: above)
@@ -204,6 +209,14 @@ struct ViewDump {
         } else {
             lines.append("\(name) = \("\(value)".onOneLine)")
         }
+    }
+
+    /// The look of a text of a cell with its font at the text size that the cell follows, whatever size it was made at.
+    private func asShown(_ value: Any) -> Any {
+        guard var text = value as? UIListContentConfiguration.TextProperties, text.adjustsFontForContentSizeCategory
+        else { return value }
+        text.font = text.font.adjusted(to: traitsOfCell ?? traits)
+        return text
     }
 
     /// The texts with the same attributes, with these in the order of their names.

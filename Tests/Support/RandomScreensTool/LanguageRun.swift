@@ -1,4 +1,6 @@
 import Foundation
+import GenvcDiagnostics
+import GenvcKit
 import LanguageSpecs
 import RandomScreens
 
@@ -114,10 +116,17 @@ struct LanguageRun {
             words          \(drawn.coverage.count) used; in no spec: \(drawn.coverage.missing.joined(separator: " "))
             properties     \(results.compared) compared with the specs
             frames         \(results.frames) as predicted
-            faults         in \(names.count) screens
+            faults         in \(names.count) screens, \(failed.count { !Self.hasErrors($0) }) of which have no error of genvc
             seconds        \(Int(seconds))
             """)
         return faults.isEmpty && problems.isEmpty
+    }
+
+    /// True if genvc itself refuses the layout of a spec, so that nobody relies on what it predicts of it.
+    private static func hasErrors(_ draft: LanguageDraft) -> Bool {
+        var run = SpecRun(SourceFile(name: draft.name, text: draft.spec.text))
+        run.validate()
+        return run.report.count(of: .error) > 0
     }
 
     /// Keeps the specs of `failed` and their code where one can look at them.

@@ -117,7 +117,7 @@ package struct ScreenAgreement {
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
             // The environment gives such a view its height, which is open where the view stands alone.
-            if isPredicted, tree.screen.isFitting { continue }
+            if isPredicted, tree.screen.isFitting || scrollsToItsEnd(at: point) { continue }
             let index = tree.index(of: name)
             if isPredicted, hasOpenPictures(predicted) || index.map({ !isHeldByProperty($0) || isListed($0) }) == true {
                 continue

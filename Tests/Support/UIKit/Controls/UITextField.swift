@@ -176,7 +176,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     private static func ownSize(of view: UIView) -> CGSize {
         guard view.frame.size == .zero else { return view.frame.size }
         let own = view.intrinsicContentSize
-        // A view without a size of itself, as of a picture that is not known, takes no room.
+        // A picture that is not known here counts as an icon, as it does in the checks of genvc.
+        if (view as? UIImageView)?.image != nil, own.width < 0 {
+            let side = UIFont.systemFont(ofSize: UIFont.labelFontSize).lineHeight
+            return CGSize(width: side, height: side)
+        }
+        // A view without a size of itself takes no room.
         return CGSize(width: max(own.width, 0), height: max(own.height, 0))
     }
 

@@ -11,7 +11,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     }
 
     /// The font at the text size of the traits, as views show it that adjust their fonts.
-    func adjusted(to traits: UITraitCollection) -> UIFont {
+    package func adjusted(to traits: UITraitCollection) -> UIFont {
         guard let scaling else { return self }
         let category = traits.preferredContentSizeCategory
         let size =
