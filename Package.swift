@@ -133,7 +133,7 @@ let package = Package(
         tests("GenvcKitTests", of: layout + ["GenvcKit", "GenvcTestSupport"]),
         tests("GenvcExplainTests", of: ["GenvcExplain", "GenvcKit", "GenvcDiagnostics"]),
         tests("GenvcSetupTests", of: layout + ["GenvcSetup", "GenvcKit", "GenvcTestSupport"]),
-        tests("GenvcProjectTests", of: ["GenvcProject", "GenvcKit", "GenvcDiagnostics"]),
+        tests("GenvcProjectTests", of: ["GenvcProject", "GenvcSetup", "GenvcKit", "GenvcDiagnostics"]),
         tests("GenvcCommandTests", of: ["genvc", "GenvcTestSupport"]),
         tests("HouseTests", of: layout + ["genvc-dev", "GenvcExplain", "GenvcKit", "GenvcSwift", "GenvcTemplates"]),
     ] + goldens + ["Screen", "View", "Component"].map(constructs),

@@ -22,7 +22,7 @@ package struct ProjectFile: Sendable {
     let used: UsedFiles
 
     /// The bytes of the file, and those of the files that it uses.
-    package var readBytes: [[UInt8]] { [file.bytes] + used.files.map(\.bytes) }
+    package var readBytes: [[UInt8]] { [file.bytes] + (used.files + used.copies).map(\.bytes) }
 
     /// The colors, fonts and lengths of its theme, on top of those that every project has.
     package var tokens: TokenTable { project.tokens }

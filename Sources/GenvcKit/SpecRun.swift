@@ -128,15 +128,19 @@ package struct SpecRun: Sendable {
     package var usedBytes: [UInt8] { used.files.flatMap(\.bytes) }
 
     /// All other files that were read for the spec, those that its project uses included.
-    package var readFiles: [SourceFile] { used.files }
+    package var readFiles: [SourceFile] { used.files + used.copies }
 
     /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are
-    /// none. Changes are tried for errors alone, which leave nobody waiting for code; `validate` tries those for
-    /// warnings and notes too.
+    /// none.
     ///
-    /// - Parameter known: what the layouts of other specs have found.
-    package mutating func check(on presentations: [Presentation] = [], keeping known: KnownLayouts = KnownLayouts()) {
-        check(from: .error, within: .ofGeneration, known) { .standard(of: $0, devices: presentations.map(\.device)) }
+    /// - Parameters:
+    ///   - least: the severity from which on changes are tried that answer a finding.
+    ///   - known: what the layouts of other specs have found.
+    package mutating func check(
+        on presentations: [Presentation] = [], tryingFrom least: Diagnostic.Severity = .warning,
+        keeping known: KnownLayouts = KnownLayouts()
+    ) {
+        check(from: least, within: .ofGeneration, known) { .standard(of: $0, devices: presentations.map(\.device)) }
     }
 
     /// Tries the layout at every point of the matrix, or at those that `selection` leaves.

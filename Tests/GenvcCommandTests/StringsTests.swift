@@ -141,4 +141,21 @@ struct StringsTests {
         #expect(outcome.status == 1 && outcome.errors.contains("\(Self.catalog):1:1: error:"), "\(outcome.errors)")
         #expect(!folder.names.contains { $0.hasSuffix("FeedViewController.swift") })
     }
+
+    @Test("a run in which no spec has changed finds the catalogue where the first one put it")
+    func again() throws {
+        let folder = try project()
+        #expect(
+            try Tool.run(["generate", "Screens"], in: folder.url).errors.contains("create Genvc/\(Self.catalog)\n"))
+        let names = folder.names
+        // Xcode writes it in another way.
+        try folder.write(try folder.text("Genvc/" + Self.catalog) + "\n", to: "Genvc/" + Self.catalog)
+        for option in [["--dry-run"], ["--diff"], []] {
+            let run = try Tool.run(["generate", "Screens"] + option, in: folder.url)
+            #expect(run.status == 0 && !(run.text + run.errors).contains("create"), "\(run.text)\(run.errors)")
+        }
+        #expect(folder.names.filter { !$0.hasPrefix(".genvc") } == names.filter { !$0.hasPrefix(".genvc") })
+        try folder.write("nonsense", to: "Genvc/" + Self.catalog)
+        #expect(try Tool.run(["generate", "Screens"], in: folder.url).status == 1)
+    }
 }

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSetup
 import Testing
 
 @testable import GenvcProject
@@ -27,34 +28,48 @@ struct RecordTests {
     private let tool = FileStamp(
         identity: FileIdentity(device: 9, number: 9), size: 9, seconds: 9, nanoseconds: 9, permissions: 0o755)
 
-    /// A run of all specs with a record, which writes its code and the next record.
+    /// A run of all specs, which writes its code, what the app lacks, its catalogue and the next record.
     ///
+    /// - Parameter isRecording: false for a run that makes all again and leaves no record.
     /// - Returns: The paths of the specs whose code was made, and what was made of all.
     @discardableResult
     private func run(
         _ project: TestProject, by tool: FileStamp? = nil, style: Genvc.Style? = nil,
-        templates: [(name: String, file: SourceFile)] = []
+        templates: [(name: String, file: SourceFile)] = [], isRecording: Bool = true
     ) throws -> (made: [String], code: GeneratedCode) {
-        let found = SpecFinder.find(["."], on: project.disk, standardInputName: nil)
-        let projects = ProjectFinder(found, on: project.disk)
+        let (disk, destination) = (project.disk, Destination.besideSpecs)
+        let found = SpecFinder.find(["."], on: disk, standardInputName: nil)
+        let projects = ProjectFinder(found, on: disk)
         let manner = GeneratedCode.Manner(library: TemplateLibrary(overrides: templates), style: style, jobs: 1)
-        let record = try #require(
-            GenerationRecord(of: ["."], at: .besideSpecs, manner, madeBy: tool ?? self.tool, on: project.disk))
-        let known = record.outcomes(of: found, projects)
-        let code = GeneratedCode(of: found, projects, manner, cache: known, on: project.disk)
-        _ = try OutputWriter(on: project.disk, telling: { _ in }).write(
-            code.files(at: .besideSpecs), overwriting: .allWithBackup)
-        record.save(code, isComplete: true)
+        let record = GenerationRecord(of: ["."], at: destination, manner, madeBy: tool ?? self.tool, on: disk)
+        #expect(record != nil || !isRecording)
+        let known = isRecording ? record?.outcomes(of: found, projects) ?? [:] : [:]
+        let code = GeneratedCode(of: found, projects, manner, cache: known, on: disk)
+        let app = GeneratedApp(of: code, at: destination, knowing: isRecording ? record?.declaring : nil, on: disk)
+        let catalogs = AppCatalogs(for: code, at: destination, in: app, on: disk)
+        let files = code.files(at: destination) + (app?.files(manner.library) ?? []) + catalogs.outputs
+        _ = try OutputWriter(on: disk, telling: { _ in }).write(files, overwriting: .allWithBackup)
+        if isRecording { record?.save(code, app?.declaring) }
         return (code.specs.compactMap(\.name).filter { known[$0] == nil }.sorted(), code)
     }
 
-    private var recordPath: (TestProject) -> String? {
-        { $0.paths.first { $0.hasPrefix(".genvc/cache/") && !$0.hasSuffix(".gitignore") } }
+    /// The files of a project, with those that `genvc init` writes.
+    private func project(_ files: [String: String]) -> TestProject {
+        let project = TestProject(files)
+        for file in ProjectSetup.files(TemplateLibrary(), project: nil).files ?? [] where file.name.hasSuffix(".swift")
+        {
+            project.memory.set("Genvc/" + file.name, file.contents)
+        }
+        return project
+    }
+
+    private func recordPath(_ project: TestProject) -> String? {
+        project.paths.first { $0.hasSuffix(".record") }
     }
 
     @Test("the second run makes nothing, and has the same files with the same texts")
     func unchanged() throws {
-        let project = TestProject(files)
+        let project = project(files)
         let first = try run(project)
         #expect(first.made == ["./A.yml", "./B.yml", "./C.yml", "./D.yml", "./parts.yml"])
         let writes = project.memory.writes
@@ -78,7 +93,7 @@ struct RecordTests {
             ("AViewController.swift", ["./A.yml"]), ("Rule.swift", ["./parts.yml"]),
         ] as [(String, [String]?)])
     func changed(path: String, concerned: [String]?) throws {
-        let project = TestProject(files)
+        let project = project(files)
         let all = try run(project).made
         let text = try #require(project.texts[path])
         project.set(path, text + (path.hasSuffix(".swift") ? "// mine\n" : "# a comment\n"))
@@ -88,7 +103,7 @@ struct RecordTests {
 
     @Test("a file that is gone is made again")
     func gone() throws {
-        let project = TestProject(files)
+        let project = project(files)
         try run(project)
         let text = project.texts["DViewController.swift"]
         project.memory.removeFile("DViewController.swift")
@@ -98,7 +113,7 @@ struct RecordTests {
 
     @Test("another executable, style or template makes all again")
     func editions() throws {
-        let project = TestProject(["genvc.yml": "", "D.yml": files["D.yml"] ?? ""])
+        let project = project(["genvc.yml": "", "D.yml": files["D.yml"] ?? ""])
         try run(project)
         let newer = FileStamp(
             identity: tool.identity, size: tool.size, seconds: tool.seconds, nanoseconds: 10, permissions: 0o755)
@@ -109,6 +124,13 @@ struct RecordTests {
         let controller = "DViewController.swift"
         project.set(controller, "// mine\n" + (project.texts[controller] ?? ""))
         #expect(try run(project, by: newer, style: .view).made == [])
+        // A controller that genvc made in the other style is none of the user's.
+        try run(project, by: newer, style: .controller, isRecording: false)
+        #expect(project.texts[controller]?.contains("enum State") == false)
+        try run(project, by: newer, style: .view)
+        let fresh = self.project(["genvc.yml": "", "D.yml": files["D.yml"] ?? ""])
+        try run(fresh, style: .view)
+        #expect(project.texts[controller] == fresh.texts[controller])
         let name = try #require(TemplateLibrary().bundledNames.first)
         let bundled = try #require(TemplateLibrary().file(named: name))
         let own = [(name, SourceFile(name: "own/\(name)", bytes: bundled.bytes))]
@@ -118,7 +140,7 @@ struct RecordTests {
 
     @Test("a spec with a warning is read again by each run, so that each tells of it")
     func warnings() throws {
-        let project = TestProject([
+        let project = project([
             "genvc.yml": "", "D.yml": files["D.yml"] ?? "",
             "E.yml": "screen: E\nrows:\n  - { label: title, text: Hello, textColor: systemYellow }\n",
         ])
@@ -131,7 +153,7 @@ struct RecordTests {
 
     @Test("a record that was cut off, or that somebody wrote in, is not believed")
     func damaged() throws {
-        let project = TestProject(["genvc.yml": "", "D.yml": files["D.yml"] ?? ""])
+        let project = project(["genvc.yml": "", "D.yml": files["D.yml"] ?? ""])
         let before = try run(project).code.outcomes.map(\.files)
         let path = try #require(recordPath(project))
         let bytes = try project.disk.read(path, limit: 1 << 20)
@@ -149,7 +171,7 @@ struct RecordTests {
 
     @Test("a disk that takes no record makes no error, and all is made again")
     func refusing() throws {
-        let project = TestProject(files)
+        let project = project(files)
         let all = try run(project).made
         project.set("D.yml", (files["D.yml"] ?? "") + "  - { label: more, text: More }\n")
         let path = try #require(recordPath(project))
@@ -167,7 +189,7 @@ struct RecordTests {
 
     @Test("only the records of the commands that wrote last stay")
     func oldest() throws {
-        let project = TestProject(files)
+        let project = project(files)
         for number in 0..<12 {
             let file = try #require(RecordFile(of: [".", "\(number)"], at: .besideSpecs, on: project.disk))
             file.write([UInt8(number)])
@@ -176,30 +198,82 @@ struct RecordTests {
         #expect(Set(kept.values) == Set((4..<12).map { String(decoding: [UInt8($0)], as: UTF8.self) }))
     }
 
+    @Test("what the app has no more is written again, though no spec has changed")
+    func component() throws {
+        let project = project([
+            "genvc.yml": "", "D.yml": "screen: D\nrows:\n  - { label: title, text: Hello, margins: small }\n",
+        ])
+        try run(project)
+        try run(project)
+        let path = "Genvc/PaddedLabel.swift"
+        let text = try #require(project.texts[path])
+        project.memory.removeFile(path)
+        try run(project)
+        #expect(project.texts[path] == text)
+        #expect(try run(project).made == [])
+    }
+
+    @Test("a copy of a used file is one that the spec is made of, too")
+    func copies() throws {
+        let base = "styles:\n  big: { font: title1 }\n"
+        let project = project([
+            "genvc.yml": "", "left.yml": "use: left/base.yml\nstyles: { one: { font: body } }\n",
+            "right.yml": "use: right/base.yml\nstyles: { two: { font: body } }\n", "left/base.yml": base,
+            "right/base.yml": base,
+            "D.yml":
+                "screen: D\nuse: [left.yml, right.yml]\nrows:\n  - { label: title, text: Hello, style: one }\n  - { label: note, text: Hi, style: two }\n",
+        ])
+        #expect(try run(project).made.contains("./D.yml"))
+        #expect(try run(project).made == [])
+        project.set("right/base.yml", base + "  small: { font: footnote }\n")
+        #expect(try run(project).made == ["./D.yml"])
+    }
+
     @Test(
-        "whatever people change, a run with a record leaves the files that a run without one leaves", arguments: 1...6)
+        "whatever people change, a run with a record leaves the files that a run without one leaves", arguments: 1...3)
     func likeFromScratch(seed: UInt64) throws {
         var numbers = SplitMix(seed)
-        let project = TestProject(files)
-        let names = files.keys.sorted()
-        for _ in 0..<30 {
-            let name = names[Int(numbers.next() % UInt64(names.count))]
-            switch numbers.next() % 4 {
-            case 0: project.set(name, (project.texts[name] ?? "") + "# \(numbers.next())\n")
-            case 1: project.set(name, files[name] ?? "")
-            case 2:
-                let text = project.texts[name] ?? ""
-                project.set(name, text.replacing("Hello", with: "Bye").replacing("height: 1,", with: "height: 2,"))
-            default:
-                let code = project.paths.filter { $0.hasSuffix(".swift") }
-                if let path = code.randomElement(using: &numbers) { project.memory.removeFile(path) }
+        let (recording, other) = (project(files), project(files))
+        var wasQuick = false
+        for round in 0..<20 {
+            change(recording, other, round, &numbers)
+            let (made, code) = try run(recording)
+            let all = try run(other, isRecording: false)
+            wasQuick = wasQuick || made.count < all.made.count
+            let left = recording.texts.filter { !$0.key.hasPrefix(".genvc/") }
+            #expect(left == other.texts)
+            #expect(
+                code.reports.flatMap(\.diagnostics).map(\.message)
+                    == all.code.reports.flatMap(\.diagnostics).map(\.message))
+        }
+        #expect(wasQuick)
+    }
+
+    /// Changes the same in two projects: a spec, what it uses, the project file, generated code, the app.
+    private func change(_ one: TestProject, _ other: TestProject, _ round: Int, _ numbers: inout SplitMix) {
+        func set(_ path: String, _ text: String?) {
+            for project in [one, other] {
+                if let text { project.set(path, text) } else { project.memory.removeFile(path) }
             }
-            try run(project)
-            let made = Dictionary(project.made().map { ($0.path.dropFirst(2), $0.contents ?? []) }) { first, _ in first
-            }
-            for (path, contents) in made {
-                #expect(project.texts[String(path)] == String(decoding: contents, as: UTF8.self))
-            }
+        }
+        let paths = one.paths.filter { !$0.hasPrefix(".genvc/") && !$0.contains(".backup-") }
+        let specs = paths.filter { $0.hasSuffix(".yml") }
+        let name = specs.randomElement(using: &numbers) ?? "A.yml"
+        let text = one.texts[name] ?? ""
+        switch numbers.next() % 9 {
+        case 0: set(name, text + "# \(numbers.next())\n")
+        case 1: set(name, files[name] ?? text)
+        case 2: set(name, text.replacing("Hello", with: "Bye").replacing("height: 1,", with: "height: 2,"))
+        case 3: set(name, text.replacing("One file", with: "A file"))
+        case 4: set("E\(round).yml", TestProject.spec("E\(round)", text: "Hello"))
+        case 5: if name.hasPrefix("E") { set(name, nil) }
+        case 6 where name != "genvc.yml":
+            set(name, nil)
+            set("sub/" + name.split(separator: "/").joined(), text)
+        case 7:
+            let path = paths.filter { $0.hasSuffix(".swift") }.randomElement(using: &numbers) ?? ""
+            set(path, (one.texts[path] ?? "") + "// mine\n")
+        default: if let path = paths.filter({ !$0.hasSuffix(".yml") }).randomElement(using: &numbers) { set(path, nil) }
         }
     }
 }

@@ -64,7 +64,7 @@ struct FixTrials {
     /// The findings with at most one fix each, in words behind the caret. Where none helps, the general advice of the
     /// rule stands in the help, told as what it is.
     ///
-    /// - Parameter least: findings below this severity are not shown, so that no change is tried for them.
+    /// - Parameter least: no change is tried for findings below this severity.
     mutating func settled(from least: Diagnostic.Severity) -> [Diagnostic] {
         var settled = before
         for index in settled.indices where !settled[index].fixes.isEmpty {

@@ -1,36 +1,41 @@
 import GenvcCodegen
 import GenvcDiagnostics
 
-/// A generated file without its contents, which lie on the disk.
+/// A generated file without its contents, which lie on the disk, unless they are the user's since they were made.
 package struct RecordedFile: Sendable {
     package let name: String
-    /// True for a file that is the user's as soon as it is there.
-    package let isCreatedOnce: Bool
-    private let contents: ContentDigest
+    /// The digest of contents that are generated again.
+    private let digest: ContentDigest
+    /// The contents of a file that is the user's as soon as it is there; nil for any other.
+    private let madeOnce: [UInt8]?
     private let origin: SourceRange?
     private let texts: CatalogTexts
 
     package init(_ file: Genvc.File) {
         name = file.name
-        isCreatedOnce = file.isCreatedOnce
-        contents = ContentDigest(of: [file.contents])
+        digest = ContentDigest(of: [file.contents])
+        madeOnce = file.isCreatedOnce ? file.contents : nil
         origin = file.origin
         texts = file.texts
     }
 
-    /// The file with contents that were found; nil where they are not those that were generated. Of a file that is the
-    /// user's, all are right.
-    package func file(containing found: [UInt8]) -> Genvc.File? {
-        guard isCreatedOnce || ContentDigest(of: [found]) == contents else { return nil }
-        return Genvc.File(name: name, contents: found, origin: origin, isCreatedOnce: isCreatedOnce, texts: texts)
+    /// The file as it was generated; nil where what lies on the disk is something else.
+    ///
+    /// - Parameter find: gives the contents on the disk.
+    package func file(where find: () -> [UInt8]?) -> Genvc.File? {
+        guard let contents = madeOnce ?? find(), ContentDigest(of: [contents]) == digest else { return nil }
+        return Genvc.File(
+            name: name, contents: contents, origin: origin, isCreatedOnce: madeOnce != nil, texts: texts)
     }
 
     // MARK: Fields
 
     package func write(to fields: inout FieldWriter) {
         fields.add(name)
-        fields.add(isCreatedOnce)
-        fields.add(contents)
+        fields.add(digest)
+        fields.add([madeOnce].compactMap(\.self)) { contents, fields in
+            fields.add(String(decoding: contents, as: UTF8.self))
+        }
         fields.add([origin].compactMap(\.self)) { range, fields in
             fields.add(range.start)
             fields.add(range.end)
@@ -45,8 +50,9 @@ package struct RecordedFile: Sendable {
     /// - Throws: `FieldReader.Failure` where the fields are not those of a file.
     package init(from fields: inout FieldReader) throws(FieldReader.Failure) {
         name = try fields.text()
-        isCreatedOnce = try fields.flag()
-        contents = try fields.digest()
+        digest = try fields.digest()
+        let contents = try fields.values { fields throws(FieldReader.Failure) in Array(try fields.text().utf8) }
+        madeOnce = contents.first
         let ranges = try fields.values { fields throws(FieldReader.Failure) in
             SourceRange(file: .spec, start: try fields.number(), end: try fields.number())
         }

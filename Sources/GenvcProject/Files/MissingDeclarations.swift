@@ -2,7 +2,8 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcSetup
 
-/// Declarations that the code of a run needs and no file of its app has: it does not compile until somebody adds them.
+/// The declarations that the code of a run needs and no file of its app has: it does not compile until somebody adds
+/// them.
 package struct MissingDeclarations {
     /// Names of shipped components.
     package let components: [String]
@@ -14,6 +15,8 @@ package struct MissingDeclarations {
     package let methods: [ExtensionMethod]
     /// The file that declares `Theme`; nil where it may be in another module.
     package let themePath: String?
+    /// True if the code needs a theme and nobody declares one.
+    private let needsTheme: Bool
     /// A file that the run makes.
     private let place: String
     /// True where the theme is in another package than the code, which would not see what stands beside it.
@@ -25,7 +28,7 @@ package struct MissingDeclarations {
     /// The theme as genvc would write it, from which single declarations are taken.
     private let theme: ThemeLines
 
-    /// Nil where nothing is missing, or where nothing says how far the app reaches.
+    /// Nil for a run that makes no files.
     ///
     /// - Parameters:
     ///   - files: those of one app that the run makes.
@@ -61,9 +64,14 @@ package struct MissingDeclarations {
         isThemeForeign =
             home.map { disk.package(around: Path.folder(of: $0)) != disk.package(around: Path.folder(of: place)) }
             ?? false
-        let needsTheme = themePath == nil && !needs.themeMembers.isEmpty
-        guard !components.isEmpty || !members.isEmpty || !methods.isEmpty || needsTheme else { return nil }
+        needsTheme = themePath == nil && !needs.themeMembers.isEmpty
     }
+
+    /// True if nothing is missing.
+    package var isEmpty: Bool { components.isEmpty && members.isEmpty && methods.isEmpty && !needsTheme }
+
+    /// The files of the app that have what the code needs, or name it.
+    var namingPaths: [String] { declared.namingPaths }
 
     /// The names in the code, and in the components that it names: as they stand in the app, else as they are shipped.
     private static func needs(

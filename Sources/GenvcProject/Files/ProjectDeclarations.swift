@@ -35,6 +35,8 @@ package struct ProjectDeclarations {
     package private(set) var missingNames: Set<String>
     /// Methods of extensions that no file has declared so far.
     private(set) var missingMethods: Set<ExtensionMethod>
+    /// The files that have one of the names that are looked for.
+    private(set) var namingPaths: [String] = []
     /// The declarations of `Theme` and of types within it, and their extensions.
     private var types: [TypeDeclaration] = []
     /// The first labels of initialisers in files that declare or extend `Theme`.
@@ -116,6 +118,7 @@ package struct ProjectDeclarations {
         guard contents.hasNameLikeWord(among: words.map { Array($0.utf8) }),
             path.map({ app.contains($0) }) ?? true
         else { return }
+        if let path { namingPaths.append(path) }
         let text = SwiftText(contents)
         let (isDeclaration, isOfTheme) = readNames(text)
         if isDeclaration { themePath = path }

@@ -7,7 +7,8 @@ package struct GeneratedCode {
     package private(set) var specs: [SpecFinder.Spec]
     /// The outcome of each spec, in the order of `specs`.
     package private(set) var outcomes: [SpecOutcome]
-    /// The outcomes of the specs before they were compared with each other, by the names of their files.
+    /// The outcomes by the names of the files of the specs, without specs that make what another one makes: they are
+    /// made again once that is gone.
     package private(set) var made: [String: SpecOutcome] = [:]
     /// The drawing of the last spec that was asked for.
     package private(set) var drawing: String?
@@ -76,8 +77,8 @@ package struct GeneratedCode {
             var manner = manner
             manner.isAskedAbout = false
             make(used, projectsOfUsed, manner, show)
-            for (spec, outcome) in zip(specs, outcomes) { made[spec.name ?? ""] = outcome }
             refuseTwins()
+            for (spec, outcome) in zip(specs, outcomes) where !outcome.isTwin { made[spec.name ?? ""] = outcome }
         }
     }
 

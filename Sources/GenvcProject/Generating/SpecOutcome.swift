@@ -43,7 +43,12 @@ package struct SpecOutcome: Sendable {
             self.init(report: report)
         case .file(let file):
             var run = SpecRun(file, project: project, finder: finder)
-            if manner.isValidating { run.validate(keeping: known) } else { run.check(keeping: known) }
+            // A spec with errors gets no code, so that changes are tried only where nobody waits for it.
+            if manner.isValidating {
+                run.validate(keeping: known)
+            } else {
+                run.check(tryingFrom: .error, keeping: known)
+            }
             let files =
                 run.generate(
                     &library, style: manner.style ?? project?.style ?? .controller, inOneFile: manner.isInOneFile) ?? []

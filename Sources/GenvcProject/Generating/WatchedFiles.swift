@@ -47,8 +47,11 @@ package struct WatchedFiles: Equatable {
         paths.allSatisfy { disk.stampOfTarget(of: $0) == stamps[$0] }
     }
 
-    /// True if there is something in each of the files with these paths.
-    package func areWhole(_ paths: Set<String>) -> Bool {
-        paths.allSatisfy { stamps[$0].map { $0.size > 0 } ?? false }
+    /// True if each of the files with these paths has taken the place of another one, whole, as most editors save.
+    package func areReplaced(_ paths: Set<String>, since earlier: WatchedFiles) -> Bool {
+        paths.allSatisfy { path in
+            guard let now = stamps[path], let before = earlier.stamps[path] else { return false }
+            return now.size > 0 && now.identity != before.identity
+        }
     }
 }

@@ -31,10 +31,11 @@ package struct GenerationRecord {
     private let edition: ContentDigest
     /// By the path of the spec.
     private var entries: [String: Entry] = [:]
-    /// True if the app declared all that the code needs.
-    private var isComplete = false
+    /// The files of the app that had all that the code needs; nil where anything was missing.
+    package private(set) var declaring: DeclaringFiles?
 
-    /// Nil where specs are named one by one, and where nothing says which folder the project has.
+    /// Nil where no folder of specs is named or the code goes to no folder, and where nothing says which folder the
+    /// project has.
     ///
     /// - Parameter tool: the stamp of the executable.
     package init?(
@@ -52,7 +53,7 @@ package struct GenerationRecord {
         } catch {
             // A record that was cut off, or that another version wrote, says nothing.
             entries = [:]
-            isComplete = false
+            declaring = nil
         }
     }
 
@@ -69,9 +70,6 @@ package struct GenerationRecord {
         for spec in used { outcomes[spec.name ?? ""] = outcome(of: spec, projectsOfUsed[spec.folder], &read) }
         return outcomes
     }
-
-    /// True if the app declared all that the code needs, and nothing of the code has changed since.
-    package func isComplete(for code: GeneratedCode) -> Bool { isComplete && code.isUnchanged }
 
     /// The outcome of a spec; nil where anything has changed.
     ///
@@ -90,9 +88,9 @@ package struct GenerationRecord {
         var files: [Genvc.File] = []
         for recorded in entry.files {
             let path = destination.path(of: recorded.name, of: spec)
-            guard let bytes = try? disk.read(path, limit: WritePlan.largestFile),
-                let made = recorded.file(containing: bytes)
-            else { return nil }
+            guard let made = recorded.file(where: { try? disk.read(path, limit: WritePlan.largestFile) }) else {
+                return nil
+            }
             files.append(made)
         }
         return SpecOutcome(ofUnchanged: file, files: files, using: entry.used, reading: readFiles)
@@ -107,13 +105,17 @@ package struct GenerationRecord {
     /// Writes down what a run made, for the next one. A disk that does not take it is no error: that run makes all
     /// again.
     ///
-    /// - Parameter isComplete: true if the app declares all that the code needs.
-    package func save(_ code: GeneratedCode, isComplete: Bool) {
-        guard !code.isUnchanged || code.specs.count != entries.count || isComplete != self.isComplete else { return }
+    /// - Parameter declaring: the files of the app that have all that the code needs; nil where anything is missing.
+    package func save(_ code: GeneratedCode, _ declaring: DeclaringFiles?) {
+        guard !code.isUnchanged || code.specs.count != entries.count || declaring != self.declaring else { return }
         var fields = FieldWriter()
         fields.add(Self.format)
         fields.add(edition)
-        fields.add(isComplete)
+        fields.add(declaring != nil)
+        fields.add((declaring?.digests ?? [:]).sorted { $0.key < $1.key }) { file, fields in
+            fields.add(file.key)
+            fields.add(file.value)
+        }
         let quiet = zip(code.specs, code.outcomes).filter { $1.isQuiet }
         fields.add(quiet) { made, fields in
             let (spec, outcome) = made
@@ -130,7 +132,10 @@ package struct GenerationRecord {
     private mutating func read(_ bytes: [UInt8]) throws(FieldReader.Failure) {
         var fields = FieldReader(bytes)
         guard try fields.text() == Self.format, try fields.digest() == edition else { return }
-        isComplete = try fields.flag()
+        let isComplete = try fields.flag()
+        let files = try fields.values { fields throws(FieldReader.Failure) in
+            (try fields.text(), try fields.digest())
+        }
         let all = try fields.values { fields throws(FieldReader.Failure) in
             let name = try fields.text()
             let entry = Entry(
@@ -142,6 +147,7 @@ package struct GenerationRecord {
         }
         guard try fields.text() == Self.end else { throw FieldReader.Failure() }
         entries = Dictionary(all) { first, _ in first }
+        declaring = isComplete ? DeclaringFiles(Dictionary(files) { first, _ in first }) : nil
     }
 }
 

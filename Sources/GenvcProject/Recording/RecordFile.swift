@@ -6,6 +6,8 @@ struct RecordFile {
     private static let folder = Path.join(Approvals.folder, "cache")
     /// Tells Git to pass over all files of the folder, this one included.
     private static let ignoring = (name: ".gitignore", text: "*\n")
+    /// The end of the names of records.
+    private static let suffix = ".record"
     /// The records of the commands that wrote last are kept: one for each pair of folders that a project generates.
     private static let mostFiles = 8
     /// The largest record that is read, in bytes: some hundred thousand specs.
@@ -17,7 +19,8 @@ struct RecordFile {
     /// The contents as they were read; empty where there was no file.
     let bytes: [UInt8]
 
-    /// Nil where specs are named one by one, and where nothing says which folder the project has.
+    /// Nil where no folder of specs is named or the code goes to no folder, and where nothing says which folder the
+    /// project has.
     init?(of operands: [String], at destination: Destination, on disk: Disk) {
         let folders = operands.filter { disk.kind(of: $0, ofLink: false) == .folder }
         guard let first = folders.first, let root = disk.projectRoot(around: first) else { return nil }
@@ -30,7 +33,7 @@ struct RecordFile {
         self.disk = disk
         folder = Path.join(root, Self.folder)
         let words = [disk.workingFolder, place] + operands
-        name = String(ContentDigest(of: words.map { Array($0.utf8) }).number, radix: 16)
+        name = String(ContentDigest(of: words.map { Array($0.utf8) }).number, radix: 16) + Self.suffix
         bytes = (try? disk.read(Path.join(folder, name), limit: Self.mostBytes)) ?? []
     }
 
@@ -49,7 +52,7 @@ struct RecordFile {
 
     /// Removes the records that nobody has written for the longest time.
     private func removeOldest() {
-        let names = ((try? disk.names(in: folder)) ?? []).filter { $0 != Self.ignoring.name }
+        let names = ((try? disk.names(in: folder)) ?? []).filter { $0.hasSuffix(Self.suffix) }
         guard names.count > Self.mostFiles else { return }
         let files = names.map { Path.join(folder, $0) }.compactMap { path in disk.stamp(of: path).map { (path, $0) } }
         let newestFirst = files.sorted { ($0.1.seconds, $0.1.nanoseconds) > ($1.1.seconds, $1.1.nanoseconds) }

@@ -60,17 +60,19 @@ package struct WritePlan {
     package init(_ files: [OutputFile], overwriting permission: Permission, on disk: Disk) throws(CommandError) {
         self.disk = disk
         self.permission = permission
-        var paths: Set<String> = []
+        try Self.refuseRepetitions(of: files.filter { $0.contents != nil }.map(\.path))
         var names = FolderNames(on: disk)
         for file in files {
-            // On most disks `LOGIN.swift` is `Login.swift`.
-            guard file.contents == nil || paths.insert(file.path.lowercased()).inserted else {
-                throw CommandError(
-                    .wrongInput, "two specs of this run make `\(file.path)`",
-                    help: "generate them into folders of their own")
-            }
             try examine(file, &names)
         }
+    }
+
+    /// Throws where two files that a run makes have one path. On most disks `LOGIN.swift` is `Login.swift`.
+    package static func refuseRepetitions(of paths: [String]) throws(CommandError) {
+        var known: Set<String> = []
+        guard let path = paths.first(where: { !known.insert($0.lowercased()).inserted }) else { return }
+        throw CommandError(
+            .wrongInput, "two specs of this run make `\(path)`", help: "generate them into folders of their own")
     }
 
     /// The changes that reach the disk.

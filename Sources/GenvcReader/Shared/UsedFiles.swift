@@ -15,6 +15,8 @@ package struct UsedFiles: Sendable {
     private let finder: FileFinder
     /// The files that were read, in the order in which they were found.
     package private(set) var files: [SourceFile] = []
+    /// Files with the bytes of one of `files`, which are not read: if one of them changes, it is a file of its own.
+    package private(set) var copies: [SourceFile] = []
     /// The declarations of each file, by its path; nil where it cannot be used, which has been reported.
     private var known: [String: SharedFile?] = [:]
     /// The files that are being read, because each uses the next.
@@ -77,7 +79,10 @@ package struct UsedFiles: Sendable {
                 return nil
             }
             // Another path to the same file leads to the same names.
-            if let same = files.first(where: { $0.bytes == bytes }), let file = known[same.name] { return file }
+            if let same = files.first(where: { $0.bytes == bytes }), let file = known[same.name] {
+                copies.append(SourceFile(name: resolved, bytes: bytes, id: same.id))
+                return file
+            }
             let number = Self.firstNumber + Int32(clamping: files.count)
             let source = SourceFile(name: resolved, bytes: bytes, id: SourceFileID(rawValue: number))
             let file = read(source, at: path, in: user, kinds: kinds, project: project, into: &sink)

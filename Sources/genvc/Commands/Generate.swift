@@ -35,9 +35,9 @@ extension Command {
             New contents lie complete on the disk before the first file is replaced, so that after a kill, a full disk or a
             loss of power each file is wholly old or wholly new; the next run does the rest. Runs at once wait for each
             other. A file with CRLF at its line ends stays one.
-            Where a project file or a repository says what a project is, specs of a folder that have not changed since the
-            last run, and in which that found nothing, are not read again: `.genvc/cache` has what it made of them, Git
-            passes over it, and it may be deleted. `--check` and `--force` do not ask it.
+            Where a project file or a repository says what a project is, no code is made again of specs of a folder that
+            have not changed since the last run, if that found nothing in them: `.genvc/cache` has what it made of them,
+            Git passes over it, and it may be deleted. `--check` and `--force` do not ask it.
             A run tries the layouts that break first, `--check` all of them, in every state, as `genvc validate` does.
             `--check` is for continuous integration: it fails if a spec has an error, with a diff if a file is missing or
             not as its spec says, if one is left of a spec that is gone, which `genvc clean` removes, or if the project

@@ -64,7 +64,9 @@ struct GenerateCommand {
         let progress = Progress(session)
         let record = session.record(invocation, manner, at: destination, mode)
         let known = record?.outcomes(of: found, projects) ?? [:]
-        if found.count > known.count + 1 { _ = manner.library.prepare(includingBundled: true) }
+        if found.count(where: { known[$0.name ?? ""] == nil }) > 1 {
+            _ = manner.library.prepare(includingBundled: true)
+        }
         let code = GeneratedCode(
             of: found, projects, manner, cache: known, on: session.disk, showing: Progress.showing(progress))
         progress?.end()
@@ -74,10 +76,10 @@ struct GenerateCommand {
         session.show(shown, nothingGenerated: status != .success)
         guard status == .success else { return status }
         // Printed code is looked at by somebody on a terminal alone: no other run reads more than its specs name.
-        let isSeen = !destination.isStandardOutput || session.errorIsTerminal
-        // Where nothing has changed, the app has all that it had; `--check` and `--fix` look at it in any case.
-        let looksAround = isSeen && (invocation.has(.fix) || record?.isComplete(for: code) != true)
-        let app = looksAround ? GeneratedApp(of: code, at: destination, on: session.disk) : nil
+        let looksAround = !destination.isStandardOutput || session.errorIsTerminal
+        let app =
+            looksAround
+            ? GeneratedApp(of: code, at: destination, knowing: record?.declaring, on: session.disk) : nil
         if destination.isStandardOutput { return print(code, app, at: destination) }
         let catalogs = AppCatalogs(for: code, at: destination, in: app, on: session.disk)
         let findings = catalogs.all.flatMap(\.reports)
@@ -88,9 +90,9 @@ struct GenerateCommand {
         var made = try MadeCode(code, app, catalogs, at: destination, invocation, session)
         let finished = try made.finish(mode, library, asking: manner.isAskedAbout)
         if mode == .write, finished == .success {
-            record?.save(code, isComplete: app.map(\.missing.isEmpty) ?? true)
+            record?.save(code, app?.declaring)
+            tellOfValidation()
         }
-        if mode == .write, finished == .success { tellOfValidation() }
         return finished
     }
 

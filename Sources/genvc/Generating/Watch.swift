@@ -14,10 +14,10 @@ struct Watch {
     private static let pauseOfRecent = 10
     /// The files that count as saved last; to look at so few costs less than a thousandth of a core.
     private static let mostRecent = 16
-    /// Milliseconds for which a file may not change before it counts as saved: editors write in several steps.
-    private static let settling = 5
-    /// The same of a file that is empty or gone, which most editors make whole in a moment.
-    private static let settlingOfPart = 40
+    /// Milliseconds for which no file may change before what changed counts as saved: editors write in several steps.
+    private static let settling = 40
+    /// The milliseconds where each file that changed is another file, which was whole when it took its place.
+    private static let settlingOfReplaced = 5
 
     private let invocation: Invocation
     private let session: Session
@@ -25,8 +25,11 @@ struct Watch {
     /// The specs of the last round, with their outcomes, by their paths.
     private var specs: [String: SpecFinder.Spec] = [:]
     private var outcomes: [String: SpecOutcome] = [:]
-    /// The files that were read for specs besides their own, in the last round that read any.
+    /// The files that were read for specs besides their own, in the last round in which templates and project files
+    /// were right.
     private var readFiles: Set<String> = []
+    /// The files of the app that have what the code needs; nil where anything is missing.
+    private var declaring: DeclaringFiles?
     /// The paths of the files that each spec made, by the path of the spec.
     private var paths: [String: [String]] = [:]
     /// The generated files as the last round left them, by their paths.
@@ -71,9 +74,9 @@ struct Watch {
     /// The files as they are once nobody is writing those that changed.
     private func look(since seen: WatchedFiles?) -> WatchedFiles {
         var files = watchedFiles
-        while let seen, files != seen, !System.isInterrupted {
-            let changed = files.changes(since: seen)
-            System.sleep(milliseconds: files.areWhole(changed) ? Self.settling : Self.settlingOfPart)
+        while files != seen, !System.isInterrupted {
+            let isReplaced = seen.map { files.areReplaced(files.changes(since: $0), since: $0) } ?? false
+            System.sleep(milliseconds: isReplaced ? Self.settlingOfReplaced : Self.settling)
             let again = watchedFiles
             if again == files { break }
             files = again
@@ -104,6 +107,8 @@ struct Watch {
             try generate(changed: changed)
         } catch {
             session.show(error)
+            // What changed until now has not been read.
+            (specs, outcomes) = ([:], [:])
         }
     }
 
@@ -136,7 +141,8 @@ struct Watch {
             on: session.disk, showing: Progress.showing(progress))
         progress?.end()
         outcomes = code.made
-        readFiles = Set(outcomes.values.flatMap { $0.readFiles.map(\.name) })
+        readFiles = Set(code.outcomes.flatMap { $0.readFiles.map(\.name) })
+        declaring = record?.declaring ?? declaring
         specs = Dictionary(found.compactMap { spec in spec.name.map { ($0, spec) } }) { first, _ in first }
         session.show(code.reports.withoutNotes)
         for name in code.namesOfRefused { session.note("\(name) is left out until it is right") }
@@ -176,16 +182,18 @@ struct Watch {
         _ code: GeneratedCode, _ library: TemplateLibrary, _ record: GenerationRecord?, all: Bool
     ) {
         var files = changedFiles(of: code)
+        let before = Dictionary(files.map { ($0.path, session.disk.stamp(of: $0.path)) }) { first, _ in first }
         do throws(CommandError) {
+            try WritePlan.refuseRepetitions(of: paths.values.flatMap(\.self))
             let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
             var plan = try WritePlan(files, overwriting: permission, on: session.disk)
             // The app is looked at where code changes: what it lacks of the shipped components is written with that.
             // Forms of plurals change in the catalogue alone.
             let hasForms = code.outcomes.contains { StringCatalog.haveForms($0.files) }
-            let isFirst = all && record?.isComplete(for: code) != true
             let app =
-                isFirst || hasForms || !plan.pending.isEmpty
-                ? GeneratedApp(of: all ? code : code.fresh, at: destination, on: session.disk) : nil
+                all || hasForms || !plan.pending.isEmpty
+                ? GeneratedApp(of: code, at: destination, knowing: declaring, on: session.disk) : nil
+            if let app { declaring = app.declaring }
             let catalogs = AppCatalogs(for: code, at: destination, in: app, on: session.disk)
             session.show(catalogs.all.flatMap(\.reports))
             let others = (app?.files(library) ?? []) + catalogs.outputs
@@ -199,12 +207,16 @@ struct Watch {
             if !refused.isEmpty { plan = try WritePlan(allowed, overwriting: permission, on: session.disk) }
             let done = try session.outputWriter.write(
                 allowed, plan, overwriting: permission, madeOf: all ? code.sources : code.fresh.sources)
-            for file in files { stamps[file.path] = session.disk.stamp(of: file.path) }
+            for change in done.changes {
+                let path = change.file.path
+                stamps[path] = change.kind == .unchanged ? before[path] ?? nil : session.disk.stamp(of: path)
+            }
+            for path in refused { stamps[path] = before[path] ?? nil }
             let lines = all ? done.lines : done.changes.flatMap(\.lines)
             // The code is written by now: to look for what names it may take longer than all else.
             for line in lines + catalogs.lines + AfterRun(done).lines(areFixed: false) { session.note(line) }
             app?.tell(of: done, session)
-            record?.save(code, isComplete: app.map(\.missing.isEmpty) ?? true)
+            record?.save(code, declaring)
         } catch {
             // Nothing is known of what was to be written, so that the next round compares it again.
             for file in files { stamps[file.path] = nil }

@@ -165,7 +165,7 @@ struct NewScreen {
     private func tellOfMissing(in code: [OutputFile]) {
         guard let place = code.first, session.disk.projectRoot(around: place.folder) != nil,
             let missing = MissingDeclarations(of: code, project, in: .unread(around: place.path, on: session.disk)),
-            missing.isCertain
+            !missing.isEmpty, missing.isCertain
         else { return }
         session.warn(of: missing)
     }

@@ -88,4 +88,31 @@ struct RecordRunTests {
         #expect(run.end() == 0)
         #expect(try folder.text(code).contains("Hello"))
     }
+
+    @Test("a component that the app has no more is written again, as `--check` says")
+    func component() throws {
+        let folder = try Folder()
+        try folder.write("", to: ".git/HEAD")
+        try folder.write(Specs.valid("A") + "  - { button: go, title: Go, style: primary }\n", to: "specs/A.yml")
+        #expect(try Tool.run(["init", "."], in: folder.url).status == 0)
+        for _ in 0..<2 { #expect(try Tool.run(generate, in: folder.url).status == 0) }
+        try FileManager.default.removeItem(atPath: folder.path("Genvc/PrimaryButton.swift"))
+        #expect(try Tool.run(generate + ["--check"], in: folder.url).status == 1)
+        #expect(try Tool.run(generate, in: folder.url).errors.contains("create Genvc/PrimaryButton.swift\n"))
+        #expect(try Tool.run(generate + ["--check"], in: folder.url).status == 0)
+    }
+
+    @Test("a view controller that genvc made in the other style is made anew")
+    func styles() throws {
+        let folder = try lyingProject()
+        func run(_ options: String...) throws -> String {
+            let run = try Tool.run(generate + options, in: folder.url)
+            #expect(run.status == 0, "\(run.errors)")
+            return try folder.text(code)
+        }
+        let user = try run("--style", "view", "--force")
+        #expect(try run("--style", "view") == user)
+        _ = try run("--style", "controller", "--force")
+        #expect(try run("--style", "view") == user)
+    }
 }

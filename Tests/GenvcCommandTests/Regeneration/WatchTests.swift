@@ -201,4 +201,73 @@ struct WatchTests {
         run.interrupt()
         #expect(run.end() == 0)
     }
+
+    @Test("the catalogue is found where it is, whatever is wrong with another spec")
+    func catalogue() throws {
+        let folder = try folder()
+        try folder.write("", to: "genvc.yml")
+        #expect(try Tool.run(["init", "."], in: folder.url).status == 0)
+        try folder.write(
+            "screen: C\nstate: { posts: { type: Int, sample: 2 } }\nrows:\n"
+                + "  - { label: posts, text: { value: $posts posts, one: One post } }\n", to: "specs/C.yml")
+        let run = try RunningTool(["generate", "specs", "-o", "out", "--watch"], in: folder.url)
+        #expect(run.waits(for: "watching; Ctrl-C ends it\n"), "\(run.errors)")
+        try folder.write(Specs.valid("A").replacing("text:", with: "tekst:"), to: "specs/A.yml")
+        #expect(run.waits(for: "specs/A.yml is left out until it is right\n"), "\(run.errors)")
+        try FileManager.default.removeItem(atPath: folder.path("specs/A.yml"))
+        #expect(run.waits(for: "no spec makes out/AViewController.swift any more"), "\(run.errors)")
+        #expect(folder.names.filter { $0.hasSuffix(".xcstrings") } == ["Genvc/Localizable.xcstrings"])
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+
+    @Test("a spec that made what another one makes is made once that is gone")
+    func twin() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("A"), to: "specs/A.yml")
+        try folder.write(Specs.valid("A").replacing("Hello", with: "Bye"), to: "specs/B.yml")
+        let run = try RunningTool(["generate", "specs", "-o", "out", "--watch"], in: folder.url)
+        #expect(run.waits(for: "watching; Ctrl-C ends it\n"), "\(run.errors)")
+        #expect(try folder.text("out/AViewController.swift").contains("Hello"))
+        try FileManager.default.removeItem(atPath: folder.path("specs/A.yml"))
+        #expect(run.waits(for: "update out/AViewController.swift\n"), "\(run.errors)")
+        #expect(try folder.text("out/AViewController.swift").contains("Bye"))
+        #expect(!run.errors.contains("no spec makes"))
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+
+    @Test("what is saved while the templates are wrong is made when they are right")
+    func templates() throws {
+        let folder = try folder()
+        try FileManager.default.createDirectory(
+            atPath: folder.path("own"), withIntermediateDirectories: true)
+        let run = try RunningTool(
+            ["generate", "specs", "-o", "out", "--templates", "own", "--watch"], in: folder.url)
+        #expect(run.waits(for: "watching; Ctrl-C ends it\n"), "\(run.errors)")
+        try folder.write("", to: "own/Nothing.mustache")
+        #expect(run.waits(for: "is not named as templates of code are"), "\(run.errors)")
+        try folder.write(Specs.valid("A").replacing("Hello", with: "Bye"), to: "specs/A.yml")
+        #expect(run.waits(for: "is not named as templates of code are", count: 2), "\(run.errors)")
+        try FileManager.default.removeItem(atPath: folder.path("own/Nothing.mustache"))
+        #expect(run.waits(for: "update out/AViewController.swift\n"), "\(run.errors)")
+        #expect(try folder.text("out/AViewController.swift").contains("Bye"))
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+
+    @Test("two projects whose code would go to one file are told so")
+    func projects() throws {
+        let folder = try Folder()
+        for name in ["p", "q"] { try folder.write("", to: "\(name)/genvc.yml") }
+        try folder.write(Specs.valid("A"), to: "p/A.yml")
+        let run = try RunningTool(["generate", "p", "q", "-o", "out", "--watch"], in: folder.url)
+        #expect(run.waits(for: "watching; Ctrl-C ends it\n"), "\(run.errors)")
+        let before = try folder.text("out/AViewController.swift")
+        try folder.write(Specs.valid("A").replacing("Hello", with: "Bye"), to: "q/A.yml")
+        #expect(run.waits(for: "two specs of this run make `out/AViewController.swift`"), "\(run.errors)")
+        #expect(try folder.text("out/AViewController.swift") == before)
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
 }
