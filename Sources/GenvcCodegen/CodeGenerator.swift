@@ -22,7 +22,7 @@ package enum CodeGenerator {
         var files = [
             GeneratedFile(
                 name: fileName(ofScreen: name, style), contents: FileHeader.stamped(body, specName: specName),
-                origin: screen.screen.name.range, texts: context.texts)
+                origin: screen.screen.name.range, texts: context.texts, components: context.components)
         ]
         // A part of a screen stands in views of the user's, and is never all that a view controller shows.
         if style == .view, !screen.screen.isFitting {
@@ -54,7 +54,7 @@ package enum CodeGenerator {
             return GeneratedFile(
                 name: fileName(ofComponent: group[0].screen.name.text),
                 contents: FileHeader.stamped(writer.bytes("ComponentFile", context.value), specName: specName),
-                origin: group[0].screen.name.range, texts: context.texts)
+                origin: group[0].screen.name.range, texts: context.texts, components: group.map(\.screen.name))
         }
         templates = writer.templates
         sink.add(writer.sink.diagnostics)

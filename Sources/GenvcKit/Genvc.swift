@@ -1,5 +1,6 @@
 import GenvcCodegen
 import GenvcDiagnostics
+import GenvcModel
 
 /// The generator as a library: a spec in, Swift files and findings out. It reads no file, clock or environment.
 public enum Genvc {
@@ -52,19 +53,29 @@ public enum Genvc {
         package let isCreatedOnce: Bool
         /// The texts in it that are translated.
         package let texts: CatalogTexts
+        /// The components whose classes stand in it.
+        let components: [Identifier]
+
+        /// The names of the classes of components in it, which no other file of a module may declare, with their places
+        /// in the spec.
+        package var componentNames: [(text: String, range: SourceRange)] { components.map { ($0.text, $0.range) } }
 
         package init(_ file: GeneratedFile) {
             self.init(
                 name: file.name, contents: file.contents, origin: file.origin, isCreatedOnce: file.isCreatedOnce,
-                texts: file.texts)
+                texts: file.texts, components: file.components)
         }
 
-        init(name: String, contents: [UInt8], origin: SourceRange?, isCreatedOnce: Bool, texts: CatalogTexts) {
+        init(
+            name: String, contents: [UInt8], origin: SourceRange?, isCreatedOnce: Bool, texts: CatalogTexts,
+            components: [Identifier]
+        ) {
             self.name = name
             self.contents = contents
             self.origin = origin
             self.isCreatedOnce = isCreatedOnce
             self.texts = texts
+            self.components = components
         }
     }
 

@@ -98,7 +98,9 @@ struct ArgumentParser {
     private func invocation(isFile: (String) -> Bool) throws(CommandError) -> Invocation {
         let (command, operands) = try command(isFile: isFile)
         if values[Option.help.name] != nil {
-            let topic = operands.isEmpty || command.name != Command.help.name ? [command.name] : operands
+            // Nothing beside `--help` asks for the list.
+            let isAlone = self.operands.isEmpty
+            let topic = isAlone ? [] : operands.isEmpty || command.name != Command.help.name ? [command.name] : operands
             return Invocation(.help, operands: command.name == CommandTable.standard.name ? [] : topic, values: [:])
         }
         for option in given where !command.takes(option.name) {

@@ -25,6 +25,29 @@ struct TwinTests {
         #expect(!folder.exists("out"))
     }
 
+    @Test("a component of two specs is refused, wherever each of them declares it", arguments: [false, true])
+    func sameComponent(isUsed: Bool) throws {
+        let folder = try Folder()
+        let component = "components:\n  Pill:\n    rows:\n      - { label: name, text: Hi }\n"
+        func screen(_ name: String) -> String { "screen: \(name)\nrows:\n  - Pill: pill\n" }
+        try folder.write(screen("A") + component, to: "A.yml")
+        if isUsed { try folder.write(component, to: "pill.yml") }
+        try folder.write(screen("B") + (isUsed ? "use: pill.yml\n" : component), to: "B.yml")
+        let outcome = try Tool.run(["generate", ".", "-o", "out"], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors.contains(
+                (isUsed ? "./pill.yml:2:3" : "./B.yml:5:3") + ": error: the class `Pill` is made at ./A.yml:5:3 too\n"),
+            "\(outcome.errors)")
+        #expect(outcome.errors.contains("help: a component for several specs stands once, in a file that they name"))
+        #expect(!folder.exists("out"))
+        // Two apps may have one each.
+        for name in ["A", "B"] { try folder.write("", to: "\(name)/genvc.yml") }
+        try folder.write(screen("A") + component, to: "A/A.yml")
+        try folder.write(screen("B") + component, to: "B/B.yml")
+        #expect(try Tool.run(["generate", "A", "B"], in: folder.url).status == 0)
+    }
+
     @Test("names that differ in case only are refused too")
     func caseOnly() throws {
         let folder = try Folder()

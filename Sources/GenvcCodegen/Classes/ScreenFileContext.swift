@@ -10,6 +10,8 @@ struct ScreenFileContext {
     let value: TemplateValue
     /// The texts of its classes that are translated.
     let texts: CatalogTexts
+    /// The components whose classes stand behind that of the screen.
+    let components: [Identifier]
 
     init(_ screen: ValidScreen, style: CodeStyle, templates: TemplateWriter) {
         let parts = ClassDescription(screen, style: style)
@@ -22,6 +24,7 @@ struct ScreenFileContext {
                 ClassDescription(component, in: screen, screenClass: parts.name), templates: templates)
         }
         screenClass = classContext.record
+        self.components = components.map(\.name)
         texts = CatalogTexts(joining: ([classContext] + inner).map(\.texts))
         var record = screenClass
         record.add([

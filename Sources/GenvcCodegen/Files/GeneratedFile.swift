@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcModel
 
 /// A file that genvc made, not yet written anywhere.
 package struct GeneratedFile: Sendable, Hashable {
@@ -12,16 +13,19 @@ package struct GeneratedFile: Sendable, Hashable {
     package let isCreatedOnce: Bool
     /// The texts in it that are translated.
     package let texts: CatalogTexts
+    /// The components whose classes stand in it, which no other file of a module may declare.
+    package let components: [Identifier]
 
     /// A file of generated code; its contents are UTF-8.
     package init(
         name: String, contents: [UInt8], origin: SourceRange? = nil, isCreatedOnce: Bool = false,
-        texts: CatalogTexts = CatalogTexts()
+        texts: CatalogTexts = CatalogTexts(), components: [Identifier] = []
     ) {
         self.name = name
         self.contents = contents
         self.origin = origin
         self.isCreatedOnce = isCreatedOnce
         self.texts = texts
+        self.components = components
     }
 }

@@ -1,5 +1,6 @@
 import GenvcCodegen
 import GenvcDiagnostics
+import GenvcModel
 
 /// A generated file without its contents, which lie on the disk, unless they are the user's since they were made.
 package struct RecordedFile: Sendable {
@@ -10,6 +11,7 @@ package struct RecordedFile: Sendable {
     private let madeOnce: [UInt8]?
     private let origin: SourceRange?
     private let texts: CatalogTexts
+    private let components: [Identifier]
 
     package init(_ file: Genvc.File) {
         name = file.name
@@ -17,6 +19,7 @@ package struct RecordedFile: Sendable {
         madeOnce = file.isCreatedOnce ? file.contents : nil
         origin = file.origin
         texts = file.texts
+        components = file.components
     }
 
     /// The file as it was generated; nil where what lies on the disk is something else.
@@ -25,7 +28,8 @@ package struct RecordedFile: Sendable {
     package func file(where find: () -> [UInt8]?) -> Genvc.File? {
         guard let contents = madeOnce ?? find(), ContentDigest(of: [contents]) == digest else { return nil }
         return Genvc.File(
-            name: name, contents: contents, origin: origin, isCreatedOnce: madeOnce != nil, texts: texts)
+            name: name, contents: contents, origin: origin, isCreatedOnce: madeOnce != nil, texts: texts,
+            components: components)
     }
 
     // MARK: Fields
@@ -36,9 +40,10 @@ package struct RecordedFile: Sendable {
         fields.add([madeOnce].compactMap(\.self)) { contents, fields in
             fields.add(String(decoding: contents, as: UTF8.self))
         }
-        fields.add([origin].compactMap(\.self)) { range, fields in
-            fields.add(range.start)
-            fields.add(range.end)
+        fields.add([origin].compactMap(\.self)) { range, fields in Self.write(range, to: &fields) }
+        fields.add(components) { component, fields in
+            fields.add(component.text)
+            Self.write(component.range, to: &fields)
         }
         fields.add(texts.owners) { owner, fields in
             fields.add(owner.prefix)
@@ -53,15 +58,24 @@ package struct RecordedFile: Sendable {
         digest = try fields.digest()
         let contents = try fields.values { fields throws(FieldReader.Failure) in Array(try fields.text().utf8) }
         madeOnce = contents.first
-        let ranges = try fields.values { fields throws(FieldReader.Failure) in
-            SourceRange(file: .spec, start: try fields.number(), end: try fields.number())
+        origin = try fields.values { fields throws(FieldReader.Failure) in try Self.range(from: &fields) }.first
+        components = try fields.values { fields throws(FieldReader.Failure) in
+            Identifier(try fields.text(), range: try Self.range(from: &fields))
         }
-        origin = ranges.first
         let owners = try fields.values { fields throws(FieldReader.Failure) in
             CatalogTexts.Owner(prefix: try fields.text(), place: try fields.text())
         }
         let all = try fields.values { fields throws(FieldReader.Failure) in try CatalogText(from: &fields) }
         texts = CatalogTexts(all, of: owners)
+    }
+
+    private static func write(_ range: SourceRange, to fields: inout FieldWriter) {
+        fields.add(range.start)
+        fields.add(range.end)
+    }
+
+    private static func range(from fields: inout FieldReader) throws(FieldReader.Failure) -> SourceRange {
+        SourceRange(file: .spec, start: try fields.number(), end: try fields.number())
     }
 }
 

@@ -40,6 +40,9 @@ package struct StringCatalog {
     /// True if the forms of a text in the files stand in a catalogue alone.
     package static func haveForms(_ files: [Genvc.File]) -> Bool { files.contains { $0.texts.hasPlurals } }
 
+    /// The state in which genvc and people write entries, and Xcode none.
+    package static let stateOfEntries = CatalogJSON.State.manual
+
     /// A catalogue of these texts alone.
     package init(of texts: CatalogTexts, language: String = standardLanguage, _ selection: Selection = .all) {
         let chosen = texts.all.filter { selection == .all || $0.isPlural }

@@ -22,7 +22,7 @@ package struct AppCatalogs {
 
     /// - Parameter app: the app that the code goes to; nil where nothing says which folders belong to it.
     package init(for code: GeneratedCode, at destination: Destination, in app: GeneratedApp?, on disk: Disk) {
-        guard code.outcomes.contains(where: { StringCatalog.haveForms($0.files) }) else { return }
+        guard app != nil || code.outcomes.contains(where: { StringCatalog.haveForms($0.files) }) else { return }
         var files: [String: [Genvc.File]] = [:]
         for (spec, outcome) in zip(code.specs, code.outcomes) where !outcome.files.isEmpty {
             let outputs = destination.isStandardOutput ? [] : destination.files(outcome.files, of: spec)
@@ -32,9 +32,9 @@ package struct AppCatalogs {
                 if StringCatalog.haveForms(outcome.files), !olderTables.contains(path) { olderTables.append(path) }
             }
         }
-        all = files.sorted { $0.key < $1.key }.filter { StringCatalog.haveForms($0.value) }.map { path, files in
-            CatalogFile(at: path, of: files, .plurals, on: disk)
-        }
+        all = files.sorted { $0.key < $1.key }
+            .filter { StringCatalog.haveForms($0.value) || CatalogFile.hasWritten(to: $0.key, on: disk) }
+            .map { path, files in CatalogFile(at: path, of: files, .plurals, on: disk) }
     }
 
     /// The catalogues that the run changes.

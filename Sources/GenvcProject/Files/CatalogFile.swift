@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcSwift
 
 /// The string catalogue of an app, and the file that it becomes by the texts of specs.
 package struct CatalogFile {
@@ -44,6 +45,12 @@ package struct CatalogFile {
                 file = OutputFile(path: path, contents: catalog.bytes, isUsers: true, basis: source.bytes)
             }
         }
+    }
+
+    /// True if a catalogue is there that may have entries of genvc, which tell of texts that had forms once.
+    static func hasWritten(to path: String, on disk: Disk) -> Bool {
+        guard let bytes = try? disk.read(path, limit: largestFile) else { return false }
+        return bytes.hasNameLikeWord(among: [Array(StringCatalog.stateOfEntries.utf8)])
     }
 
     private static func line(_ gone: StringCatalog.Gone, _ path: String) -> String {

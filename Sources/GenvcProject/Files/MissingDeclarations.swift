@@ -17,8 +17,8 @@ package struct MissingDeclarations {
     package let themePath: String?
     /// True if the code needs a theme and nobody declares one.
     private let needsTheme: Bool
-    /// A file that the run makes.
-    private let place: String
+    /// The folder that the user named for the code.
+    private let folder: String
     /// True where the theme is in another package than the code, which would not see what stands beside it.
     private let isThemeForeign: Bool
     /// The project file of the specs; nil where they have none.
@@ -59,7 +59,7 @@ package struct MissingDeclarations {
         let known = needs.themeMembers.filter { [theme] in !theme.declarations(of: $0) { _ in false }.isEmpty }
         members = themePath == nil ? [] : known.filter(declared.lacks)
         methods = themePath == nil ? [] : needs.methods.filter(declared.missingMethods.contains)
-        self.place = place
+        folder = files[0].root
         self.project = project
         isThemeForeign =
             home.map { disk.package(around: Path.folder(of: $0)) != disk.package(around: Path.folder(of: place)) }
@@ -118,7 +118,6 @@ package struct MissingDeclarations {
     /// The note on a theme that no file declares, as it may be in another module.
     package var note: String {
         let names = (["Theme"] + components).map { "`\($0)`" }
-        let folder = Path.folder(of: place)
         return
             "no file of the project declares \(EnglishList.joined(names, "or")); unless another module does, `genvc init\(folder.isEmpty ? "" : " " + folder)` writes the theme, and `genvc generate` the rest"
     }

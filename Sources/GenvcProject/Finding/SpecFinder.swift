@@ -81,12 +81,12 @@ package struct SpecFinder {
             }
         }
         finder.dropUnrecognized(besidesThoseNamedIn: [""] + operands.filter { $0 != "-" } + [output].compactMap(\.self))
-        var known: Set<FileIdentity> = []
+        var identities: Set<FileIdentity> = []
         return finder.specs.filter { spec in
             guard case .file(let file) = spec.input, let identity = disk.identity(of: file.name) else {
                 return true
             }
-            return known.insert(identity).inserted
+            return identities.insert(identity).inserted
         }
     }
 

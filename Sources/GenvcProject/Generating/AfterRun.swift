@@ -100,7 +100,7 @@ package struct AfterRun {
                 of: names, in: people, beside: SourceTree.words(ofFile: change.path), outside: outside, on: disk,
                 where: isShared)
         }
-        // To know which names other screens have, all of their code is read: only where a file has one of the names.
+        // The code of all screens is searched for the same names only where a file has one of them.
         guard !uses(change.change.removedOutside, where: { _, _ in false }).places.isEmpty else { return [] }
         let others = screensNaming(names, besides: change.path, in: tree)
         let kept = Set(self.others(besides: change.path, in: tree).flatMap { OutsideName.all(in: $0.contents) })

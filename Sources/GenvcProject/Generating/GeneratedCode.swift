@@ -133,6 +133,11 @@ package struct GeneratedCode {
         }
     }
 
+    /// The specs without errors, by the names of their files.
+    package var namesOfAccepted: [String] {
+        zip(specs, outcomes).compactMap { spec, outcome in outcome.report.count(of: .error) == 0 ? spec.name : nil }
+    }
+
     /// The files of the specs, as they were read.
     package var sources: [SourceFile] {
         specs.compactMap { spec in
@@ -148,30 +153,49 @@ package struct GeneratedCode {
 
     // MARK: Twins
 
-    /// A name by which files of one project must differ: on most disks `LOGIN.swift` is `Login.swift`.
+    /// A name by which files of one project must differ: on most disks `LOGIN.swift` is `Login.swift`. Classes differ
+    /// by theirs as it is written.
     private struct Name: Hashable {
         /// The path of the project file; nil for a spec without one.
         let project: String?
-        /// The name of the file in small letters.
+        /// The name of the file in small letters, or of the class of a component.
         let text: String
     }
 
-    /// Two specs that make files of the same name cannot both be compiled, nor stand in one folder.
+    /// Two specs that make files or classes of the same name cannot both be compiled, nor stand in one folder.
     private mutating func refuseTwins() {
         var known: [Name: (source: SourceFile, range: SourceRange, name: String)] = [:]
         for (index, spec) in specs.enumerated() {
+            let project = project(of: spec)?.path
             for file in outcomes[index].files {
                 guard case .file(let source) = spec.input, let range = file.origin else { continue }
-                let name = Name(project: project(of: spec)?.path, text: file.name.lowercased())
-                guard let first = known[name] else {
-                    known[name] = (source, range, file.name)
+                // The place of the name in the spec that has it already; nil where this is the first one.
+                func first(_ text: String, _ name: String, _ range: SourceRange) -> (place: String, name: String)? {
+                    guard let first = known[Name(project: project, text: text)] else {
+                        known[Name(project: project, text: text)] = (source, range, name)
+                        return nil
+                    }
+                    let position = SourceFiles(first.source).main.lines.position(at: first.range.start)
+                    return ("\(first.source.name):\(position.line):\(position.column)", first.name)
+                }
+                if let first = first(file.name.lowercased(), file.name, range) {
+                    outcomes[index] = outcomes[index].adding(Self.finding(file, range, first: first))
                     continue
                 }
-                let position = SourceFiles(first.source).main.lines.position(at: first.range.start)
-                let place = "\(first.source.name):\(position.line):\(position.column)"
-                outcomes[index] = outcomes[index].adding(Self.finding(file, range, first: (place, first.name)))
+                for component in file.componentNames {
+                    guard let first = first(component.text, component.text, component.range) else { continue }
+                    outcomes[index] = outcomes[index].adding(
+                        Self.finding(ofClass: component.text, component.range, first: first.place))
+                }
             }
         }
+    }
+
+    /// The finding of a component whose class another spec makes already.
+    private static func finding(ofClass name: String, _ range: SourceRange, first place: String) -> Diagnostic {
+        .error(
+            .duplicateScreen, "the class `\(name)` is made at \(place) too", at: range, label: "write another name",
+            help: "a component for several specs stands once, in a file that they name under `use`")
     }
 
     /// The finding of a spec that makes a file which another spec makes already.

@@ -30,6 +30,8 @@ struct Watch {
     private var readFiles: Set<String> = []
     /// The files of the app that have what the code needs; nil where anything is missing.
     private var declaring: DeclaringFiles?
+    /// The specs that were wrong in the last round, by their paths.
+    private var refused: Set<String> = []
     /// The paths of the files that each spec made, by the path of the spec.
     private var paths: [String: [String]] = [:]
     /// The generated files as the last round left them, by their paths.
@@ -107,7 +109,7 @@ struct Watch {
             try generate(changed: changed)
         } catch {
             session.show(error)
-            // What changed until now has not been read.
+            // The files that changed have not been read by this round.
             (specs, outcomes) = ([:], [:])
         }
     }
@@ -146,6 +148,8 @@ struct Watch {
         specs = Dictionary(found.compactMap { spec in spec.name.map { ($0, spec) } }) { first, _ in first }
         session.show(code.reports.withoutNotes)
         for name in code.namesOfRefused { session.note("\(name) is left out until it is right") }
+        for name in refused.intersection(code.namesOfAccepted).sorted() { session.note("\(name) is right again") }
+        refused = refused.union(code.namesOfRefused).subtracting(code.namesOfAccepted)
         nameOrphans(code)
         write(code, library, record, all: changed == nil)
     }
