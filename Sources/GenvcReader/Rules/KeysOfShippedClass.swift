@@ -5,12 +5,15 @@ import GenvcVocabulary
 /// A key whose work a class of genvc does has no effect where the spec names another class.
 ///
 /// Reported is `class` or `init` beside a key that needs a class of genvc: margins of a label, a placeholder of a text
-/// view, a picture from the network, a reveal button, a circle of unknown height.
+/// view, a picture from the network, a reveal button, a circle of unknown height. Either may be given by a style.
 /// An example is `{ label: tag, text: New, class: TagLabel, margins: 8 }`.
 enum KeysOfShippedClass: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        guard let own = read.value(.tool(.className)) ?? read.value(.tool(.initializer)) else { return [] }
-        return read.valuesInAllCases.compactMap { keyed in
+        // A style may name the class, or give what another one does.
+        let values = read.element.values + read.variedValues
+        let naming: [Effect] = [.tool(.className), .tool(.initializer)]
+        guard let own = values.first(where: { naming.contains($0.key.effect) }) else { return [] }
+        return values.compactMap { keyed in
             guard let shipped = ShippedComponent(carryingOut: keyed, of: read.element) else { return nil }
             return .error(
                 .conflictingKeys,
