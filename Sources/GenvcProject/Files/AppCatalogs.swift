@@ -22,11 +22,17 @@ package struct AppCatalogs {
 
     /// - Parameter app: the app that the code goes to; nil where nothing says which folders belong to it.
     package init(for code: GeneratedCode, at destination: Destination, in app: GeneratedApp?, on disk: Disk) {
-        guard app != nil || code.outcomes.contains(where: { StringCatalog.haveForms($0.files) }) else { return }
+        let hasForms = code.outcomes.contains { StringCatalog.haveForms($0.files) }
+        let hasCatalog = app?.tree.written.contains { Path.name(of: $0) == StringCatalog.name } ?? false
+        guard hasForms || hasCatalog else { return }
         var files: [String: [Genvc.File]] = [:]
+        var places: [String: Place] = [:]
         for (spec, outcome) in zip(code.specs, code.outcomes) where !outcome.files.isEmpty {
             let outputs = destination.isStandardOutput ? [] : destination.files(outcome.files, of: spec)
-            switch Self.place(around: outputs.first?.folder ?? spec.folder, app?.tree, on: disk) {
+            let folder = outputs.first?.folder ?? spec.folder
+            let place = places[folder] ?? Self.place(around: folder, app?.tree, on: disk)
+            places[folder] = place
+            switch place {
             case .catalog(let path): files[path, default: []] += outcome.files
             case .olderTable(let path):
                 if StringCatalog.haveForms(outcome.files), !olderTables.contains(path) { olderTables.append(path) }
