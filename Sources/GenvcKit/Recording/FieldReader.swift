@@ -15,9 +15,7 @@ package struct FieldReader {
         self.bytes = bytes
     }
 
-    /// True behind the last field.
-    package var isAtEnd: Bool { position == bytes.count }
-
+    /// - Throws: `Failure` where no field stands, as do all functions that read one.
     package mutating func text() throws(Failure) -> String {
         var length = 0
         let start = position

@@ -185,10 +185,10 @@ struct Watch {
     private mutating func write(
         _ code: GeneratedCode, _ library: TemplateLibrary, _ record: GenerationRecord?, all: Bool
     ) {
-        var files = changedFiles(of: code)
-        let before = Dictionary(files.map { ($0.path, session.disk.stamp(of: $0.path)) }) { first, _ in first }
+        var files: [OutputFile] = []
         do throws(CommandError) {
-            try WritePlan.refuseRepetitions(of: paths.values.flatMap(\.self))
+            files = try changedFiles(of: code)
+            let before = Dictionary(files.map { ($0.path, session.disk.stamp(of: $0.path)) }) { first, _ in first }
             let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
             var plan = try WritePlan(files, overwriting: permission, on: session.disk)
             // The app is looked at where code changes: what it lacks of the shipped components is written with that.
@@ -230,12 +230,23 @@ struct Watch {
     }
 
     /// The files of the specs that were read again, and those that somebody changed since the last round.
-    private func changedFiles(of code: GeneratedCode) -> [OutputFile] {
-        zip(code.specs, code.outcomes).flatMap { spec, outcome in
-            let files = destination.files(outcome.files, of: spec)
-            return code.isFresh(spec, outcome)
-                ? files : files.filter { stamps[$0.path] == nil || stamps[$0.path] != session.disk.stamp(of: $0.path) }
+    ///
+    /// - Throws: `CommandError` where two specs make one file.
+    private func changedFiles(of code: GeneratedCode) throws(CommandError) -> [OutputFile] {
+        var paths: [String] = []
+        var changed: [OutputFile] = []
+        for (spec, outcome) in zip(code.specs, code.outcomes) {
+            let isFresh = code.isFresh(spec, outcome)
+            for file in destination.files(outcome.files, of: spec) {
+                let path = file.path
+                paths.append(path)
+                if isFresh || stamps[path] == nil || stamps[path] != session.disk.stamp(of: path) {
+                    changed.append(file)
+                }
+            }
         }
+        try WritePlan.refuseRepetitions(of: paths)
+        return changed
     }
 
     /// Names the files on the disk that a spec made in an earlier round and none makes now, and remembers what this
