@@ -61,21 +61,12 @@ public enum Genvc {
         package var componentNames: [(text: String, range: SourceRange)] { components.map { ($0.text, $0.range) } }
 
         package init(_ file: GeneratedFile) {
-            self.init(
-                name: file.name, contents: file.contents, origin: file.origin, isCreatedOnce: file.isCreatedOnce,
-                texts: file.texts, components: file.components)
-        }
-
-        init(
-            name: String, contents: [UInt8], origin: SourceRange?, isCreatedOnce: Bool, texts: CatalogTexts,
-            components: [Identifier]
-        ) {
-            self.name = name
-            self.contents = contents
-            self.origin = origin
-            self.isCreatedOnce = isCreatedOnce
-            self.texts = texts
-            self.components = components
+            name = file.name
+            contents = file.contents
+            origin = file.origin
+            isCreatedOnce = file.isCreatedOnce
+            texts = file.texts
+            components = file.components
         }
     }
 

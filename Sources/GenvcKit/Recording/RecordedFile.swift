@@ -28,8 +28,9 @@ package struct RecordedFile: Sendable {
     package func file(where find: () -> [UInt8]?) -> Genvc.File? {
         guard let contents = madeOnce ?? find(), ContentDigest(of: [contents]) == digest else { return nil }
         return Genvc.File(
-            name: name, contents: contents, origin: origin, isCreatedOnce: madeOnce != nil, texts: texts,
-            components: components)
+            GeneratedFile(
+                name: name, contents: contents, origin: origin, isCreatedOnce: madeOnce != nil, texts: texts,
+                components: components))
     }
 
     // MARK: Fields
