@@ -11,7 +11,7 @@ extension ConstraintBuilder {
         for rule in view.height { addRule(rule, .height, of: index) }
         if let minimum = view.height.first(where: { $0.relation == .minimum }), needsHeight(index) {
             // Nothing else says how high it is above its minimum.
-            addRule(SizeRule(.equal, minimum.length, priority: 250), .height, of: index)
+            addRule(SizeRule(.equal, minimum.length, priority: Priorities.hugsText), .height, of: index)
         }
         origin = view.element?.layoutValue(.width)?.range ?? size
         for rule in view.width { addRule(rule, .width, of: index) }
@@ -63,7 +63,9 @@ extension ConstraintBuilder {
         else { return false }
         switch view.container {
         case .band: return true
-        case .stack, .scroll, .content: return false
+        // The cells of a list are looked at as its content; the code, which has none of them, gives it the same height.
+        case .scroll: return view.role == .element && view.element?.kind.content == .sections
+        case .stack, .content: return false
         case .none:
             guard view.role == .element, let element = view.element else { return false }
             return element.kind.intrinsicSize == Kind.IntrinsicSize.none && !element.growsWithItsText

@@ -13,6 +13,8 @@ package enum Priorities {
     /// Below that with which a picture keeps its size, for content that is no higher than its scroll view unless it
     /// needs to be: what does not fit is scrolled, and not squeezed.
     static let fillsScrollView = 248.0
+    /// `defaultLow`, with which texts and pictures keep to their own size.
+    package static let hugsText = 250.0
     /// Below `defaultLow`, with which texts hug, for what is to be higher than its text.
     package static let takesRoom = 249.0
     /// Below `defaultLow`, with which texts hug, for a row that is no wider than what stands in it.

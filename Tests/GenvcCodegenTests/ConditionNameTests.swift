@@ -12,6 +12,8 @@ struct ConditionNameTests {
             ("$isOpen and width > 600", "IsOpenAndWide"), ("$isOpen or $count > 3", "IsOpenOrCountOver3"),
             ("$name != nil and width > 600", "HasNameAndWide"), ("$phase == done or $phase == failed", "DoneOrFailed"),
             ("contentSizeCategory >= accessibilityMedium", "AccessibilityMedium"),
+            ("$name == nil", "NoName"), ("$name != nil", "HasName"), ("$phase != done", "NotDone"),
+            ("not $isOpen", "NotIsOpen"),
         ])
     func names(condition: String, name: String) {
         let code = code(condition)

@@ -174,12 +174,9 @@ struct LayoutNodeParts: Sendable, Equatable {
         isEdgeToEdge = view.isEdgeToEdge
         equalLength = view.equalLength.map { LayoutNode.EqualLength(view: $0.view, factor: $0.factor) }
         staysInside = view.width.isEmpty && !view.isFixedWide
-        if case .text(let content) = intrinsic {
-            let isLabel = element?.kind.intrinsicSize == .text || view.role == .errorLabel
-            isMultilineText = isLabel && content.lines != 1
-        } else {
-            isMultilineText = false
-        }
+        // A class of one's own that says its size is a label all the same.
+        let isLabel = element?.kind.intrinsicSize == .text || view.role == .errorLabel
+        isMultilineText = isLabel && element?.value(.numberOfLines) != .integer(1)
         // Of the views with an intrinsic size only pictures hug no more than texts do.
         let own: (horizontal: Double, vertical: Double) =
             element?.kind.intrinsicSize == .picture ? (250, 250) : intrinsic.hugging

@@ -91,6 +91,7 @@ struct LayoutParts: Sendable {
                 }
             }
             guard let owner else {
+                if namesFramedRow, competesWithContents(constraint) { return nil }
                 frame.append(index)
                 continue
             }
@@ -103,6 +104,13 @@ struct LayoutParts: Sendable {
             rows[owner].append(index)
         }
         return (frame, rows)
+    }
+
+    /// True for a wish for a height that is at least as strong as a text or a picture holds its own: where the free
+    /// height has to go somewhere, it may go there.
+    private static func competesWithContents(_ constraint: Constraint) -> Bool {
+        constraint.attribute.axis == .vertical && constraint.priority >= Priorities.hugsText
+            && constraint.priority < Priorities.required
     }
 
     /// True for a constraint on a baseline of a stack of the frame: it is that of the first or the last row.

@@ -196,7 +196,8 @@ extension Condition {
         case (_, .word(let word)): return named(word)
         case (.reference(let reference), nil): return reference.path.last.map(named)
         case (.control(let state), nil): return named(state.rawValue)
-        case (.reference(let reference), .missing): return reference.path.last.map { "no" + $0.capitalizedFirst }
+        case (.reference(let reference), .missing):
+            return reference.path.last.map { (isNegated ? "has" : "no") + $0.capitalizedFirst }
         default: return nil
         }
     }

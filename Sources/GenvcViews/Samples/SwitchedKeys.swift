@@ -67,6 +67,8 @@ private struct ConstraintSwitch {
     private let sets: [Set<ConstraintIdentity>]
     /// The constraints of all cases.
     private let all: Set<ConstraintIdentity>
+    /// The subjects of the constraints: cases that decide on the same may not count together as each does by itself.
+    private let subjects: Set<ConstraintIdentity.Subject>
     /// True if a case asks for the state of its own control, which is known to the handler of that control alone.
     private let readsControl: Bool
 
@@ -74,24 +76,23 @@ private struct ConstraintSwitch {
         forced = group.choices.map(\.forced) + [nil]
         sets = layout.cases.map { Set($0.constraints.map(ConstraintIdentity.init)) }
         all = sets.reduce(into: []) { $0.formUnion($1) }
+        subjects = Set(all.map(\.subject))
         readsControl = group.choices.contains { $0.variant.condition.readsControl }
     }
 
     /// True if the constraints that two make active, each by itself, are not those that hold where both count.
     func contradicts(_ other: Self, _ base: ViewTree, _ build: (ScreenSampler.Cases) -> ViewTree) -> Bool {
-        guard !all.isDisjoint(with: other.all), !readsControl, !other.readsControl else { return false }
+        guard !subjects.isDisjoint(with: other.subjects), !readsControl, !other.readsControl else { return false }
         let identities = base.identities
         func constraints(_ tree: ViewTree) -> Set<ConstraintIdentity> {
             Set(LookOfTree(tree, over: identities).entries.map(ConstraintIdentity.init))
         }
-        let switched = all.union(other.all)
-        let fixed = constraints(base).subtracting(switched)
+        let fixed = constraints(base).subtracting(all).subtracting(other.all)
         return sets.indices.contains { own in
             other.sets.indices.contains { foreign in
                 let forced = [forced[own], other.forced[foreign]].compactMap { $0 }
                 let joint = constraints(forced.isEmpty ? base : build(.forced(forced)))
-                return joint.intersection(switched) != sets[own].union(other.sets[foreign])
-                    || !fixed.isSubset(of: joint)
+                return joint != fixed.union(sets[own]).union(other.sets[foreign])
             }
         }
     }

@@ -110,9 +110,22 @@ package struct ConstraintIdentity: Hashable {
         case swift(view: Int, code: String)
     }
 
+    /// The thing that a constraint decides on: an attribute of a view, or all that Swift code says of one.
+    enum Subject: Hashable {
+        case attribute(Constraint.Item, Constraint.Attribute)
+        case swift(view: Int)
+    }
+
     private let content: Content
     /// The property that holds the constraint; nil for one without.
     private let property: String?
+
+    var subject: Subject {
+        switch content {
+        case .constraint(let item, let attribute, _, _, _, _, _, _): .attribute(item, attribute)
+        case .swift(let view, _): .swift(view: view)
+        }
+    }
 
     package init(_ entry: ConstraintGroup.Entry) {
         switch entry {

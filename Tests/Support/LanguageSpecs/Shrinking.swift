@@ -2,9 +2,13 @@ extension SpecNode {
     /// The smallest spec that taking parts out, round by round, leaves with a fault. Large parts go first: a smaller
     /// spec has fewer parts to try, and each of its trials takes less time.
     ///
-    /// - Parameter haveFault: which of some specs are accepted and show the fault. It is asked for many at once, as
-    ///   their code is compiled together.
-    package func shrunk(while haveFault: ([SpecNode]) throws -> [Bool]) rethrows -> SpecNode {
+    /// - Parameters:
+    ///   - haveFault: which of some specs are accepted and show the fault. It is asked for many at once, as their code
+    ///     is compiled together.
+    ///   - onRound: told of each smaller spec, for a search that takes longer than somebody waits.
+    package func shrunk(
+        while haveFault: ([SpecNode]) throws -> [Bool], onRound: (SpecNode) -> Void = { _ in }
+    ) rethrows -> SpecNode {
         var smallest = self
         // Tried are parts of at least this share of all nodes: a quarter, a sixteenth, and so on.
         var share = 4
@@ -28,6 +32,7 @@ extension SpecNode {
             let together = counts.map { smallest.removing(Array(largest.prefix($0))) }
             let most = zip(together, try haveFault(together)).filter(\.1).last?.0
             smallest = most ?? smallest.removing([largest[0]])
+            onRound(smallest)
         }
     }
 

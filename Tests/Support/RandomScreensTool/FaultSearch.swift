@@ -10,10 +10,15 @@ struct FaultSearch {
     let built: BuiltModules
     let scratch: URL
 
-    /// The spec, as short as it can be.
-    func smallest(of draft: LanguageDraft) throws -> String {
+    /// The spec, as short as it can be. What is found on the way is in `Random7.smallest.yml` beside the kept specs.
+    func smallest(of draft: LanguageDraft, keptIn folder: URL) throws -> String {
         var templates = code.templates
-        let root = try draft.spec.root.shrunk { try haveFault($0, of: draft, &templates) }
+        let root = try draft.spec.root.shrunk {
+            try haveFault($0, of: draft, &templates)
+        } onRound: { root in
+            let file = folder.appending(path: draft.name + ".smallest.yml")
+            try? Data(SpecPrinter(root).text.utf8).write(to: file)
+        }
         return SpecPrinter(root).text
     }
 

@@ -40,8 +40,8 @@ struct LanguageRun {
                 let drafts = faults.compactMap { fault in drawn.drafts.first { $0.name == fault.name } }
                 guard let fault = faults.first, let draft = drafts.min(by: { $0.spec.text.count < $1.spec.text.count })
                 else { continue }
-                let spec = try FaultSearch(sort: fault.sort, code: code, built: built, scratch: scratch).smallest(
-                    of: draft)
+                let search = FaultSearch(sort: fault.sort, code: code, built: built, scratch: scratch)
+                let spec = try search.smallest(of: draft, keptIn: Self.failedFolder)
                 print("\n\(fault.sort)\n\(spec)")
             }
         }
@@ -129,9 +129,13 @@ struct LanguageRun {
         return run.report.count(of: .error) > 0
     }
 
+    private static var failedFolder: URL {
+        FileManager.default.temporaryDirectory.appending(path: "random-screens-failed")
+    }
+
     /// Keeps the specs of `failed` and their code where one can look at them.
     private func keep(_ failed: [LanguageDraft]) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "random-screens-failed")
+        let folder = Self.failedFolder
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for draft in failed {
             try Data(draft.spec.text.utf8).write(to: folder.appending(path: draft.name + ".yml"))
