@@ -99,6 +99,7 @@ public struct LanguageScreen<Controller: UIViewController, State> {
         guard !saysSwift, !spec.contains("Date"), let specified = SpecifiedScreen(Array(spec.utf8), name: name) else {
             return
         }
+        guard !Self.hasOwnStateInSwift(specified.source) else { return }
         for (place, values) in values(of: specified.source).enumerated() {
             let predicted = specified.showing(values.mapValues(\.sample))
             var agreement = ScreenAgreement(predicted) { make(drawnState(place)) }
@@ -122,6 +123,16 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     private var saysSwift: Bool {
         let lines = spec.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " || $0 == "-" } }
         return lines.contains { $0.hasPrefix("swift:") && !$0.contains(".empty") }
+    }
+
+    /// True if a component begins with a value in Swift, in place of which genvc lays out the sample: its state is its
+    /// own, so that nobody here can set it.
+    private static func hasOwnStateInSwift(_ screen: Screen) -> Bool {
+        screen.components.contains { component in
+            component.state.contains { field in
+                if case .value(.swift)? = field.initialValue { true } else { false }
+            }
+        }
     }
 
     /// The values of the fields in each state, by the names of the fields.

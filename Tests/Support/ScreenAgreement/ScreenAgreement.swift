@@ -44,6 +44,7 @@ package struct ScreenAgreement {
         show(point.variant, in: loaded)
         if hidesEmptyState, !predicted.ambiguousViews.isEmpty || !loaded.conflicts.isEmpty { return ScreenComparison() }
         let isSolved = loaded.conflicts.isEmpty && !predicted.hasConflicts
+        if isSolved, coversStatusBar(loaded, point) { return ScreenComparison() }
         let hasFrames = isSolved && !predicted.hasOpenTexts
         let frames = hasFrames ? frameDisagreements(loaded, predicted, point) : []
         let others =
@@ -78,7 +79,6 @@ package struct ScreenAgreement {
     private func frameDisagreements(
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
-        guard !coversStatusBar(loaded, point) else { return [] }
         var found: [Disagreement] = []
         // A view with an ambiguous place may be anywhere.
         for (index, view) in tree.views.enumerated()
