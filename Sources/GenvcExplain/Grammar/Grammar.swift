@@ -5,7 +5,7 @@ import GenvcVocabulary
 /// The raw value is the word behind `genvc explain`. The text of each page stands in an enum of its own, `StateGrammar`
 /// for `state`, as `text`, which says how something is written, and `example`, a whole spec that shows it.
 enum Grammar: String, CaseIterable {
-    case state, texts, conditions, relations, events, components, lists, animation
+    case state, texts, tokens, conditions, relations, events, components, lists, animation
     case waysOut = "ways-out"
 
     /// The page that says how the values of a key are written; nil if the page of the key itself says all.
@@ -13,6 +13,7 @@ enum Grammar: String, CaseIterable {
         let types = KeyPage.types(of: name)
         if types.contains(.relations) { return .relations }
         if types.contains(.variants) { return .conditions }
+        if types.contains(.styles) { return .tokens }
         if types.contains(.repetition) { return .components }
         return nil
     }
@@ -22,6 +23,7 @@ enum Grammar: String, CaseIterable {
         switch self {
         case .state: "fields, their types and samples, and references to them"
         case .texts: "how texts are translated, filled in, marked and linked"
+        case .tokens: "the names of `Theme`, and the styles that ship"
         case .conditions: "what `when` and keys that take true or false may ask"
         case .relations: "how `constraints` are written"
         case .events: "what the delegate is told, and by which methods"
@@ -44,6 +46,7 @@ enum Grammar: String, CaseIterable {
                 "format", "formats", "formatter", "NumberFormatter", "DateFormatter", "FormatStyle",
                 "currency", "percent", "fractionLength", "compactName", "byteCount",
             ]
+        case .tokens: ["themes", "token", "palette", "designSystem", "designTokens", "colorNames", "spacings"]
         case .conditions: ["if", "else", "traitCollection", "UITraitCollection", "sizeClasses", "orientationChange"]
         case .relations:
             [
@@ -69,6 +72,7 @@ enum Grammar: String, CaseIterable {
             switch self {
             case .state: StateGrammar.text
             case .texts: TextGrammar.text
+            case .tokens: TokenGrammar.text
             case .conditions: ConditionGrammar.text
             case .relations: RelationGrammar.text
             case .events: EventGrammar.text
@@ -88,6 +92,7 @@ enum Grammar: String, CaseIterable {
         switch self {
         case .state: StateGrammar.example
         case .texts: TextGrammar.example
+        case .tokens: TokenGrammar.example
         case .conditions: ConditionGrammar.example
         case .relations: RelationGrammar.example
         case .events: EventGrammar.example
