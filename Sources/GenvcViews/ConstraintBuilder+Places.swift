@@ -41,13 +41,14 @@ extension ConstraintBuilder {
         }
     }
 
-    /// True for a repeated view whose stack does not make its rows wide in some case: no case switches the constraints
-    /// of what is repeated.
+    /// True for a repeated view whose stack, or one around that, does not make its rows wide in some case: no case
+    /// switches the constraints of what is repeated.
     private func isHuggedInSomeCase(_ index: Int) -> Bool {
         guard tree.views[index].isRepeated, let band = tree.views[index].parent, let stack = tree.views[band].parent,
             case .stack(let layout) = tree.views[stack].container
         else { return false }
         return tree.alignments(of: stack, layout).contains { $0 != "fill" }
+            || tree.isAsWideAsItsContent(stack, inClassOf: tree.component(around: index), inSomeCase: true)
     }
 
     private func isInRow(_ band: Int) -> Bool {

@@ -4,9 +4,13 @@ import GenvcVocabulary
 extension ViewTree {
     /// True for a stack that only what stands in it makes wide.
     ///
-    /// - Parameter component: The component in which the stack is, if its class asks: that is one for all places, of
-    ///   which some leave the width to it, unless the class says how wide it is.
-    package func isAsWideAsItsContent(_ stack: Int?, inClassOf component: Int? = nil) -> Bool {
+    /// - Parameters:
+    ///   - component: The component in which the stack is, if its class asks: that is one for all places, of which some
+    ///     leave the width to it, unless the class says how wide it is.
+    ///   - inSomeCase: true to ask for the alignments of all cases, of which one may leave the width to the content.
+    package func isAsWideAsItsContent(
+        _ stack: Int?, inClassOf component: Int? = nil, inSomeCase: Bool = false
+    ) -> Bool {
         var next = stack
         while let current = next {
             if current == component {
@@ -29,7 +33,8 @@ extension ViewTree {
                 if outer.axis == .horizontal {
                     return outer.distribution == "fill" && view.flexibleWeight == nil && view.equalLength == nil
                 }
-                if outer.alignment != "fill", !view.fillsStack { return true }
+                let alignments = inSomeCase ? self.alignments(of: parent, outer) : [outer.alignment]
+                if alignments.contains(where: { $0 != "fill" }), !view.fillsStack { return true }
             case .screen, .scrollContent, .content, .background, .listArea: return false
             }
             next = view.parent

@@ -21,7 +21,10 @@ extension FramePredictor {
     /// The height that the content of a view needs; nil if it needs none.
     private func contentHeight(of index: Int, _ node: LayoutNode) -> Double? {
         if let stack = node.stack {
-            if !stack.isHorizontal { return heightAxis(of: index, stack).total { $0.base } + stack.verticalMargins }
+            if !stack.isHorizontal {
+                let axis = heightAxis(of: index, stack)
+                return (isFitting ? axis.fittingTotal : axis.total { $0.base }) + stack.verticalMargins
+            }
             switch stack.alignment {
             case .firstBaseline, .lastBaseline:
                 var (above, below) = (0.0, 0.0)
@@ -65,6 +68,7 @@ extension FramePredictor {
                 AxisItem(
                     base: base, least: base, required: base, most: view.height.maximum,
                     weight: stack.distribution == .fill ? view.weight : 0, hugging: view.hugging.vertical,
+                    resistance: view.height.equal == nil ? view.resistance.vertical : .infinity,
                     gap: gap(after: view, stack)))
         }
         return StackAxis(items: items, isHorizontal: false, distribution: stack.distribution)

@@ -16,7 +16,7 @@ extension FramePredictor {
         if let stack = node.stack {
             if stack.isHorizontal {
                 let axis = widthAxis(of: index, stack, available: nil)
-                natural = axis.total { $0.base } + stack.horizontalMargins
+                natural = (isFitting ? axis.fittingTotal : axis.total { $0.base }) + stack.horizontalMargins
                 least = axis.total { $0.least } + stack.horizontalMargins
                 required = axis.total { $0.required } + stack.horizontalMargins
             } else {
@@ -81,6 +81,7 @@ extension FramePredictor {
                     base: min(base, most), least: min(boxes[child].leastWidth, most),
                     required: boxes[child].requiredWidth, most: most,
                     weight: stack.distribution == .fill ? view.weight : 0, hugging: view.hugging.horizontal,
+                    resistance: view.width.equal == nil ? view.resistance.horizontal : .infinity,
                     gap: gap(after: view, stack)))
         }
         return StackAxis(items: items, isHorizontal: true, distribution: stack.distribution)

@@ -43,6 +43,8 @@ package struct FramePredictor {
     let keyboard: Double
     /// The measures of all views, indexed as `ViewTree.views`.
     var boxes: [Box]
+    /// True while views are measured as `systemLayoutSizeFitting(_:)` does.
+    private(set) var isFitting = false
     /// The views found so far that have too little room.
     var shortages: [Shortage] = []
 
@@ -72,6 +74,7 @@ package struct FramePredictor {
     static func fittingBoxes(of plan: LayoutPlan, at point: LayoutPoint) -> [Box] {
         var predictor = FramePredictor(
             plan: plan, viewport: point.viewport, direction: point.direction, keyboard: point.keyboard)
+        predictor.isFitting = true
         for index in plan.nodes.indices.reversed() { predictor.measureWidth(of: index) }
         // A stack stands before those in it, which then measure the views in them anew.
         for node in plan.nodes where node.stack?.distribution == .fillProportionally {

@@ -1,4 +1,5 @@
 import GenvcText
+import GenvcVocabulary
 
 /// The intrinsic size of a view, `UIView.intrinsicContentSize`, in points.
 enum Intrinsic: Sendable, Equatable {
@@ -78,14 +79,13 @@ enum Intrinsic: Sendable, Equatable {
         }
     }
 
-    /// UIKit's hugging priorities; 0 without an intrinsic size.
-    var hugging: (horizontal: Double, vertical: Double) {
-        switch self {
+    /// The priorities with which a view of the kind hugs the size; 0 along an axis without one.
+    func hugging(of kind: Kind.IntrinsicSize) -> (horizontal: Double, vertical: Double) {
+        let standard = kind.standardHugging
+        return switch self {
         case .none: (0, 0)
-        case .fixed, .wheels: (750, 750)
-        case .height: (0, 750)
-        case .text: (250, 250)
-        case .segments: (250, 750)
+        case .height: (0, standard.vertical)
+        case .fixed, .wheels, .text, .segments: standard
         }
     }
 }

@@ -177,9 +177,7 @@ struct LayoutNodeParts: Sendable, Equatable {
         // A class of one's own that says its size is a label all the same.
         let isLabel = element?.kind.intrinsicSize == .text || view.role == .errorLabel
         isMultilineText = isLabel && element?.value(.numberOfLines) != .integer(1)
-        // Of the views with an intrinsic size only pictures hug no more than texts do.
-        let own: (horizontal: Double, vertical: Double) =
-            element?.kind.intrinsicSize == .picture ? (250, 250) : intrinsic.hugging
+        let own = intrinsic.hugging(of: element?.kind.intrinsicSize ?? .text)
         contentHugging = LayoutNode.Priorities(
             horizontal: view.hugging.horizontal ?? own.horizontal, vertical: view.hugging.vertical ?? own.vertical)
         resistance = LayoutNode.Priorities(

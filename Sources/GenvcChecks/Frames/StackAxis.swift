@@ -25,6 +25,33 @@ struct StackAxis {
         return gaps + Double(items.count) * (items.reduce(0) { max($0, length($1)) })
     }
 
+    /// The length of the stack as `systemLayoutSizeFitting(_:)` finds it, which asks for no more than it needs.
+    ///
+    /// Views of `fillEqually` are then as long as the one length that the strongest priorities are for, and of those
+    /// that have as much for them as against them the shortest.
+    var fittingTotal: Double {
+        guard distribution == .fillEqually, items.count > 1 else { return total { $0.base } }
+        let lengths = items.map(\.base).sorted()
+        var length = lengths[0]
+        for longer in lengths.dropFirst() where isWorth(longer, ratherThan: length) { length = longer }
+        return gaps + Double(items.count) * length
+    }
+
+    /// True if the views that resist being shorter are stronger together than those that resist being longer.
+    private func isWorth(_ longer: Double, ratherThan length: Double) -> Bool {
+        func cost(_ length: Double, _ priority: Double) -> Double {
+            items.reduce(0) { sum, item in
+                let (lacking, added) = (max(0, item.base - length), max(0, length - item.base))
+                return sum + (item.resistance == priority ? lacking : 0) + (item.hugging == priority ? added : 0)
+            }
+        }
+        for priority in Set(items.flatMap { [$0.hugging, $0.resistance] }).sorted(by: >) {
+            let difference = cost(length, priority) - cost(longer, priority)
+            if abs(difference) > Self.tolerance { return difference > 0 }
+        }
+        return false
+    }
+
     /// Gives every view its offset and length. Where there is too little room, texts are squeezed; where that is not
     /// enough either, the views reach beyond the end.
     mutating func arrange(in available: Double) {

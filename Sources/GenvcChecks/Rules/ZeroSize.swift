@@ -11,8 +11,9 @@ extension DiagnosticCode {
 
 /// `zero-size`: a view that is shown and has no width or no height.
 ///
-/// Judged are elements without views in them. Spacers are none, nor views whose size only the app knows: of a custom
-/// class, with a picture of the asset catalogue, or with a text that code sets.
+/// Judged are elements without views in them, and what scrolls if there is something in it. Spacers are none, nor views
+/// whose size only the app knows: of a custom class, with a picture of the asset catalogue, or with a text that code
+/// sets.
 enum ZeroSize {
     static let rule = Rule(
         .zeroSize,
@@ -49,9 +50,9 @@ enum ZeroSize {
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         var defects: [Defect] = []
         for (index, subject) in layout.subjects.enumerated() {
-            guard subject.facts.contains([.isElement, .isLeaf]),
-                subject.facts.isDisjoint(with: [.isGap, .hasUnknownSize]), let rect = layout.frames[index],
-                layout.isEmpty(rect), !layout.isUnsettled(index)
+            guard subject.facts.contains(.isElement), subject.facts.isDisjoint(with: [.isGap, .hasUnknownSize]),
+                let rect = layout.frames[index], layout.isEmpty(rect), !layout.isUnsettled(index),
+                subject.facts.contains(.isLeaf) || layout.hidesScrolledContent(index)
             else { continue }
             let hasHeight = rect.height >= rect.width
             defects.append(
@@ -101,5 +102,13 @@ enum ZeroSize {
                     : "give it a `\(key)`, or `isHidden: true`",
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes)
+    }
+}
+
+extension LaidOutScreen {
+    /// True for a list or a scroll view in which something would be seen if it had a size.
+    fileprivate func hidesScrolledContent(_ index: Int) -> Bool {
+        guard case .scroll = tree.views[index].container else { return false }
+        return tree.views[index].children.contains { child in frames[child].map { !isEmpty($0) } ?? false }
     }
 }

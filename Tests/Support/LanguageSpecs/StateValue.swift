@@ -65,8 +65,8 @@ package indirect enum StateValue: Sendable, Hashable {
     /// The value as a sample for layout.
     package var sample: Sample {
         switch self {
-        case .text(let text), .word(let text), .image(let text), .color(let text), .attributedText(let text):
-            .scalar(text)
+        case .text(let text), .word(let text), .color(let text), .attributedText(let text): .scalar(text)
+        case .image(let symbol): .scalar("symbol:\(symbol)")
         case .integer(let number): .scalar("\(number)")
         case .number(let number): .scalar("\(number)")
         case .flag(let flag): .scalar("\(flag)")

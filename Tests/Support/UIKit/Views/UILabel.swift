@@ -49,7 +49,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return spoken
     }
 
-    private var lastRuler: (text: String, attributes: NSAttributedString?, font: UIFont, ruler: TextRuler)?
+    private var lastRuler:
+        (
+            text: String, attributes: NSAttributedString?, font: UIFont, category: UIContentSizeCategory?,
+            ruler: TextRuler
+        )?
 
     /// The place where the text stands at the top of `bounds`, in whole pixels.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -88,15 +92,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private var ruler: TextRuler {
         let (text, font): (String, UIFont) = (text ?? "", font)
-        if let lastRuler, lastRuler.text == text, lastRuler.font == font, lastRuler.attributes === attributedText {
+        let traits = adjustsFontForContentSizeCategory ? traitCollection : nil
+        let category = traits?.preferredContentSizeCategory
+        if let lastRuler, lastRuler.text == text, lastRuler.font == font, lastRuler.attributes === attributedText,
+            lastRuler.category == category
+        {
             return lastRuler.ruler
         }
         let ruler =
-            attributedText?.ruler(
-                font: font, stretch: textStretch,
-                adjustedTo: adjustsFontForContentSizeCategory ? traitCollection : nil)
+            attributedText?.ruler(font: font, stretch: textStretch, adjustedTo: traits)
             ?? TextRuler(text, font: font, stretch: textStretch)
-        lastRuler = (text, attributedText, font, ruler)
+        lastRuler = (text, attributedText, font, category, ruler)
         return ruler
     }
 
