@@ -70,7 +70,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open var viewIfLoaded: UIView? { storedView }
     open var isViewLoaded: Bool { storedView != nil }
     open var navigationItem: UINavigationItem { storedNavigationItem }
-    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? .current }
+    // Limits of text sizes are for a view and its subviews, and not for its controller.
+    open var traitCollection: UITraitCollection { storedView?.traitsAround ?? .current }
     open override var next: UIResponder? { storedView?.superview ?? parent }
 
     open var navigationController: UINavigationController? {

@@ -154,8 +154,10 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     open override var next: UIResponder? { viewController ?? superview }
     open var layer: CALayer { storedLayer }
     open var traitCollection: UITraitCollection {
-        traits(in: superview?.traitCollection ?? currentTraitCollection)
+        traits(in: traitsAround)
     }
+    /// The traits that the view inherits, without limits and overrides of its own.
+    var traitsAround: UITraitCollection { superview?.traitCollection ?? currentTraitCollection }
     @available(iOS 17.0, *)
     public var traitOverrides: UITraitOverrides {
         get { storedTraitOverrides }
