@@ -71,7 +71,9 @@ extension NodeReader {
             alertsAboutCells: Set(reading.alertSubjects.keys), alertsLosingCell: alertsLosingCell,
             literalEnums: literalEnums)
         for read in own.elements {
-            for rule in SpecRules.all(for: read.role) { reading.sink.add(rule.findings(at: read, in: context)) }
+            for rule in SpecRules.all(for: read.role) {
+                reading.sink.add(rule.findings(at: read, in: context).map(read.placed))
+            }
         }
         reading.sink.add(PagesOfPageControl.findings(in: own.elements))
         if !hasUnreadableNode {

@@ -139,6 +139,9 @@ extension DeclarationWriter {
         {
             return false
         }
+        // The class of a component that says it in a case of its own goes on to say it.
+        let saidByClass = tree.componentWithRows(at: element)?.root.variedValues ?? []
+        guard !saidByClass.contains(where: { $0.key.meaning == .isAccessibilityElement }) else { return nil }
         let isLabelled = element.values.contains { $0.key.meaning == .accessibilityLabel && $0.origin != .component }
         return isLabelled && element.kind.isSilent && !element.containsControl ? true : nil
     }

@@ -25,25 +25,36 @@ enum TextFieldWriter {
 
     /// The statement that gives the placeholder another color.
     static func settingPlaceholder(_ keyed: KeyedValue, _ color: Expression, _ variable: Expression) -> [Statement] {
-        // Where any value may stand nothing says the type of the color.
-        switch keyed.value {
-        case .color(let value):
-            return placeholder(of: variable, color: Expression(ColorExpression(value).nonOptionalText))
-        case .binding(let binding) where binding.maySayNil:
-            return placeholder(of: variable, color: "\(color) ?? UIColor.placeholderText")
-        default: return placeholder(of: variable, color: color)
-        }
+        coloringPlaceholder(of: variable, placeholderColor(keyed, color))
     }
 
     /// The statement that gives the placeholder the color that UIKit has for it.
     static func unsettingPlaceholder(_ target: Expression) -> [Statement] {
-        placeholder(of: target, color: "UIColor.placeholderText")
+        coloringPlaceholder(of: target, standardPlaceholderColor)
     }
 
-    private static func placeholder(of variable: Expression, color: Expression) -> [Statement] {
-        let arguments: [Expression] = [
-            "string: \(variable).placeholder ?? \"\"", "attributes: \(Expression.list([".foregroundColor: \(color)"]))",
-        ]
+    /// The color of a placeholder where any value may stand, and nothing says the type of the color.
+    static func placeholderColor(_ keyed: KeyedValue, _ color: Expression) -> Expression {
+        switch keyed.value {
+        case .color(let value): return Expression(ColorExpression(value).nonOptionalText)
+        case .binding(let binding) where binding.maySayNil: return "\(color) ?? \(standardPlaceholderColor)"
+        default: return color
+        }
+    }
+
+    private static let standardPlaceholderColor: Expression = "UIColor.placeholderText"
+
+    private static func coloringPlaceholder(of variable: Expression, _ color: Expression) -> [Statement] {
+        let arguments: [Expression] = ["string: \(variable).placeholder ?? \"\"", coloring(color)]
         return [.set("\(variable).attributedPlaceholder", .filledCall("NSAttributedString", arguments))]
+    }
+
+    /// The statement that sets a placeholder in a color; nil for the color that UIKit has for it.
+    static func placeholder(of variable: Expression, _ string: Expression, color: Expression?) -> [Statement] {
+        let arguments: [Expression] = [.labelled("string", string), coloring(color ?? standardPlaceholderColor)]
+        return [.set("\(variable).attributedPlaceholder", .stackedCall("NSAttributedString", arguments))]
+    }
+    private static func coloring(_ color: Expression) -> Expression {
+        "attributes: \(Expression.list([".foregroundColor: \(color)"]))"
     }
 }

@@ -88,9 +88,23 @@ extension DeclarationWriter {
         let caseName = expressions.code.caseName
         if !changed.contains(where: { $0.key.isMainText }) { expressions.code.caseName = nil }
         defer { expressions.code.caseName = caseName }
+        if element.colorsRenderedPlaceholder { return coloredPlaceholder(values, view, variable) }
         let attributed = attributedTexts.append(
             view, values, variable, isTakenBack: element.hasAttributedText, to: &lines)
         return attributed == .none ? nil : lines
+    }
+
+    /// The statement that sets a placeholder with its color: a placeholder that is set by itself loses it.
+    private func coloredPlaceholder(
+        _ values: [KeyedValue], _ view: ViewNode, _ variable: Expression
+    ) -> [Statement]? {
+        guard let text = values.first(where: { $0.key.isMainText }) else { return nil }
+        let color = values.first { $0.key.effect == .construction(.placeholderColor) }.map { keyed in
+            TextFieldWriter.placeholderColor(
+                keyed, expressions.expression(for: keyed.value, of: keyed.key, in: view))
+        }
+        let string = expressions.text(text.value, text.key, in: view, missing: .emptied)
+        return TextFieldWriter.placeholder(of: variable, string, color: color)
     }
 }
 
@@ -121,8 +135,15 @@ extension Element {
             || (values + variedValues).contains { !$0.key.isMainText && isAttribute($0.key) }
     }
 
+    /// True for a text field whose placeholder follows state, and has a color of its own.
+    var colorsRenderedPlaceholder: Bool {
+        guard let text = kind.keys.first(where: \.isMainText), follows(text) else { return false }
+        return (values + variedValues).contains { $0.key.effect == .construction(.placeholderColor) }
+    }
+
     /// True if the key may be said by the attributes of its text.
     func isAttribute(_ key: Key) -> Bool {
+        if key.effect == .construction(.placeholderColor) { return colorsRenderedPlaceholder }
         if key.isMainText || key.effect.facts.contains(.isTextAttribute) { return true }
         return !runs.isEmpty && (key.meaning == .font || key.meaning == .textColor)
     }

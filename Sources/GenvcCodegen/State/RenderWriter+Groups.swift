@@ -56,11 +56,7 @@ extension RenderWriter {
         func readsControl(_ source: Element) -> Bool { conditions(source).contains(where: \.readsControl) }
 
         private func conditions(_ source: Element) -> [Condition] {
-            let colorsPlaceholder = keys.contains { $0.effect == .construction(.placeholderColor) }
-            return source.conditions { key in
-                // UIKit forgets the color of a placeholder that is set anew: it is set with the placeholder.
-                keys.contains { $0 === key } || colorsPlaceholder && key.isMainText
-            }
+            source.conditions { key in keys.contains { $0 === key } }
         }
 
         /// The values of the keys, without a case and in each case.

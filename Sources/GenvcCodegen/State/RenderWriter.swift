@@ -155,7 +155,7 @@ struct RenderWriter {
             handlers.append((view, block ?? body))
         }
         // UIKit calls a handler by itself when it is set, and when the control's own state changes.
-        guard !FieldReads(in: body, of: fields).isEmpty else { return [] }
+        guard !FieldReads(in: body, of: fields).isEmpty || view.showsElement(in: body) else { return [] }
         return ["\(view.expression).setNeedsUpdateConfiguration()"]
     }
 
@@ -234,9 +234,20 @@ struct RenderWriter {
         case nil: base = declarations.unsaidExpression(of: key, view, source) == "true"
         default: return nil
         }
-        guard base != isTrue, let target = declarations.target(of: key, on: view) else { return nil }
+        guard let target = declarations.target(of: key, on: view) else { return nil }
+        // The case says what holds without it.
+        if base == isTrue { return guarded(.set(target, isTrue ? "true" : "false"), key, view) }
         let condition = declarations.expressions.condition(variant.condition, of: control(of: view))
         let value = isTrue ? condition.expression : condition.negated
         return guarded(.set(target, value), key, view)
+    }
+}
+
+extension ViewNode {
+    /// True for one view of a list of the state if the statements read the element that it shows, which may be another
+    /// after a change.
+    fileprivate func showsElement(in statements: [Statement]) -> Bool {
+        guard isRepeated, let id = element?.id, case .list? = element?.source?.repetition?.content else { return false }
+        return statements.contains { $0.refers(to: id.text) }
     }
 }

@@ -34,18 +34,7 @@ enum CellComponent: SpecRule {
             let isOfCell = Key.cell.contains { $0.name == keyed.key.name }
             return Diagnostic.useless(keyed, isOfCell ? "write it at the cell, its condition as the value" : inside)
         }
-        return written + varied + looksOfStyles(at: read, inside)
-    }
-
-    /// The looks that styles give the element, each told where the element names its styles.
-    private static func looksOfStyles(at read: ReadElement, _ advice: String) -> [Diagnostic] {
-        let place = read.value(.tool(.style))?.range ?? read.element.range
-        return read.element.values.compactMap { keyed in
-            guard case .style(let name) = keyed.origin, !isOfCell(keyed.key) else { return nil }
-            return .error(
-                .uselessKey, "\(Wording.code(keyed.key.name)) of the style \(Wording.code(name)) has no effect here",
-                at: place, label: advice, related: [Diagnostic.Label(keyed.range, "it is this")])
-        }
+        return written + varied
     }
 
     /// True for a key that a component keeps where it stands in a list.

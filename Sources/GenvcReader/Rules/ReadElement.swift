@@ -44,7 +44,8 @@ struct ReadElement {
     let role: Role
     /// The keys that are written at it, in their order; those that hold other elements are among them.
     let keys: [WrittenKey]
-    /// The values that rules about keys look at: those written at the element; of a look also those of its styles.
+    /// The values that rules about keys look at: those written at the element and in its styles; of a look also those of
+    /// styles that ship.
     let values: [KeyedValue]
     /// The values that cases of `when` give.
     let variedValues: [KeyedValue]
@@ -63,7 +64,7 @@ struct ReadElement {
         self.place = place
         self.role = role
         self.keys = keys
-        values = role.isLook ? element.values : element.values.filter { $0.origin == .element }
+        values = role.isLook ? element.values : element.values.filter(\.isWritten)
         variedValues = element.variedValues
         self.scope = scope
         self.knownKinds = knownKinds
@@ -97,5 +98,35 @@ extension ReadElement {
     var hasOwnCode: Bool {
         let keys: [Effect.ToolKey] = [.swift, .className, .initializer]
         return keys.contains { element.toolValue($0) != nil }
+    }
+}
+
+extension ReadElement {
+    /// The finding at the place where the element names a style, if it is about a value of that: other elements may have
+    /// the style, and nothing be wrong with them.
+    func placed(_ finding: Diagnostic) -> Diagnostic {
+        let keyed = element.values.first { keyed in
+            keyed.isOfStyle && (keyed.range == finding.range || keyed.keyRange == finding.range)
+        }
+        guard let keyed, case .style(let name) = keyed.origin else { return finding }
+        var placed = finding
+        placed.range = keys.first { $0.key.effect == .tool(.style) }?.range ?? element.range
+        placed.related.append(
+            Diagnostic.Label(keyed.range, "\(Wording.code(keyed.key.name)) of the style \(Wording.code(name))"))
+        return placed
+    }
+}
+
+extension KeyedValue {
+    fileprivate var isOfStyle: Bool {
+        if case .style = origin { true } else { false }
+    }
+
+    /// True for a value that stands in the spec: at the element, or in a style.
+    fileprivate var isWritten: Bool {
+        switch origin {
+        case .element, .style: true
+        case .shippedStyle, .component: false
+        }
     }
 }

@@ -211,8 +211,13 @@ struct ViewDump {
         }
     }
 
-    /// The look of a text of a cell with its font at the text size that the cell follows, whatever size it was made at.
+    /// The look of a text of a cell with its font at the text size that the cell follows, whatever size it was made at;
+    /// that of a button without the radius that its corner style takes the place of.
     private func asShown(_ value: Any) -> Any {
+        if var configuration = value as? UIButton.Configuration, configuration.cornerStyle == .capsule {
+            configuration.background.cornerRadius = 0
+            return configuration
+        }
         guard var text = value as? UIListContentConfiguration.TextProperties, text.adjustsFontForContentSizeCategory
         else { return value }
         text.font = text.font.adjusted(to: traitsOfCell ?? traits)

@@ -18,7 +18,15 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none
-    open var placeholder: String?
+    /// The placeholder without its attributes; one that is set has none.
+    open var placeholder: String? {
+        get { attributedPlaceholder?.string ?? plainPlaceholder }
+        set {
+            attributedPlaceholder = nil
+            plainPlaceholder = newValue
+        }
+    }
+    private var plainPlaceholder: String?
     open var attributedPlaceholder: NSAttributedString?
     open var clearsOnBeginEditing = false
     open var clearsOnInsertion = false
