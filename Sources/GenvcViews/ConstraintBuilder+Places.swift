@@ -101,7 +101,9 @@ extension ConstraintBuilder {
 
     /// Over the part of the list that no bar covers.
     mutating func addListArea(_ index: Int) {
-        guard let list = tree.views[index].parent.flatMap({ tree.views[$0].parent }) else { return }
+        var around = tree.views[index].parent
+        while let view = around, tree.views[view].element?.kind.content != .sections { around = tree.views[view].parent }
+        guard let list = around else { return }
         for side in [Constraint.Attribute.top, .leading, .trailing, .bottom] {
             add(.view(index), side, .equal, .visibleArea(list))
         }

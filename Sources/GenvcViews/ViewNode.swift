@@ -64,6 +64,8 @@ package struct ViewNode: Sendable {
     package var isLeftOut = false
     /// True for the stack of an empty list: it stands in the middle of its scroll view while it is lower than that.
     package var standsInMiddle = false
+    /// True for what a list shows while it is empty, where it shows cells: hidden, with constraints that count.
+    package var isBehindCells = false
     /// True if it reaches over the horizontal margins of the screen.
     package var isEdgeToEdge = false
     /// For a layer beside its host: the host.

@@ -42,7 +42,8 @@ package final class LayoutPlan: Sendable {
         present.reserveCapacity(tree.views.count)
         // A view is not copied for some of its properties, here and below.
         for index in tree.views.indices {
-            let isHidden = tree.views[index].isLeftOut || shown.hides(tree.views[index])
+            let isHidden =
+                tree.views[index].isLeftOut || tree.views[index].isBehindCells || shown.hides(tree.views[index])
             let parent = tree.views[index].parent.map { present[$0] }
             present.append(LayoutNode.Presence(of: index, in: tree, isHidden: isHidden, parent: parent))
         }
@@ -99,7 +100,8 @@ package final class LayoutPlan: Sendable {
         var isInList: [Bool] = []
         isInList.reserveCapacity(tree.views.count)
         for index in tree.views.indices {
-            isInList.append(tree.views[index].parent.map { isInList[$0] || isList[$0] } ?? false)
+            let isAmongCells = !tree.views[index].isBehindCells
+            isInList.append(isAmongCells && tree.views[index].parent.map { isInList[$0] || isList[$0] } ?? false)
         }
         return isInList
     }

@@ -23,6 +23,12 @@ enum TextFieldWriter {
         ["\(target).\(side.rawValue)View = nil", "\(target).\(side.rawValue)ViewMode = .never"]
     }
 
+    /// True for a text field whose placeholder follows state, and has a color of its own.
+    static func colors(renderedTextOf element: Element) -> Bool {
+        guard let text = element.kind.keys.first(where: \.isMainText), element.follows(text) else { return false }
+        return (element.values + element.variedValues).contains { $0.key.effect == .construction(.placeholderColor) }
+    }
+
     /// The statement that gives the placeholder another color.
     static func settingPlaceholder(_ keyed: KeyedValue, _ color: Expression, _ variable: Expression) -> [Statement] {
         coloringPlaceholder(of: variable, placeholderColor(keyed, color))

@@ -88,7 +88,7 @@ extension DeclarationWriter {
         let caseName = expressions.code.caseName
         if !changed.contains(where: { $0.key.isMainText }) { expressions.code.caseName = nil }
         defer { expressions.code.caseName = caseName }
-        if element.colorsRenderedPlaceholder { return coloredPlaceholder(values, view, variable) }
+        if TextFieldWriter.colors(renderedTextOf: element) { return coloredPlaceholder(values, view, variable) }
         let attributed = attributedTexts.append(
             view, values, variable, isTakenBack: element.hasAttributedText, to: &lines)
         return attributed == .none ? nil : lines
@@ -135,15 +135,9 @@ extension Element {
             || (values + variedValues).contains { !$0.key.isMainText && isAttribute($0.key) }
     }
 
-    /// True for a text field whose placeholder follows state, and has a color of its own.
-    var colorsRenderedPlaceholder: Bool {
-        guard let text = kind.keys.first(where: \.isMainText), follows(text) else { return false }
-        return (values + variedValues).contains { $0.key.effect == .construction(.placeholderColor) }
-    }
-
     /// True if the key may be said by the attributes of its text.
     func isAttribute(_ key: Key) -> Bool {
-        if key.effect == .construction(.placeholderColor) { return colorsRenderedPlaceholder }
+        if key.effect == .construction(.placeholderColor) { return TextFieldWriter.colors(renderedTextOf: self) }
         if key.isMainText || key.effect.facts.contains(.isTextAttribute) { return true }
         return !runs.isEmpty && (key.meaning == .font || key.meaning == .textColor)
     }

@@ -38,6 +38,8 @@ extension ViewTreeBuilder {
                 element: list,
                 parent: index, attachment: .scrollContent, row: row, showsText: true))
         setCells(of: list, in: stack, row: row)
+        guard !list.emptyState.isEmpty, !showsNoCells(list) else { return }
+        addEmptyStateArea(of: list, to: index, behindCells: true, row: row)
     }
 
     /// Adds the cells to a stack: each a row of the screen, or all a part of one.
@@ -138,11 +140,18 @@ extension ViewTreeBuilder {
             ViewNode(
                 name: uniqueName(list.emptyStateName + "View"), role: .emptyState, typeName: "UIView", element: nil,
                 parent: view, attachment: .background, row: row, showsText: true))
+        addEmptyStateArea(of: list, to: background, behindCells: false, row: row)
+    }
+
+    /// Adds the scroll view over the part of the list that no bar covers. While the list shows cells it is hidden, but
+    /// its constraints make a list larger that has no size of its own.
+    private mutating func addEmptyStateArea(of list: Element, to view: Int, behindCells: Bool, row: Int?) {
         let scrollView = add(
             ViewNode(
                 name: uniqueName(list.emptyStateName + "ScrollView"), role: .emptyState, typeName: "UIScrollView",
-                element: nil, parent: background, attachment: .listArea, row: row, showsText: true))
+                element: nil, parent: view, attachment: .listArea, row: row, showsText: true))
         tree.views[scrollView].container = .scroll(.vertical)
+        tree.views[scrollView].isBehindCells = behindCells
         let stack = add(
             ViewNode(
                 name: uniqueName(list.emptyStateName + "StackView"), role: .slotStack, typeName: "UIStackView",

@@ -42,7 +42,6 @@ package struct ScreenAgreement {
         environment.size.height = predicted.height
         let loaded = LoadedScreen(environment, makeController)
         show(point.variant, in: loaded)
-        if hidesEmptyState, !predicted.ambiguousViews.isEmpty || !loaded.conflicts.isEmpty { return ScreenComparison() }
         let isSolved = loaded.conflicts.isEmpty && !predicted.hasConflicts
         if isSolved, coversStatusBar(loaded, point) { return ScreenComparison() }
         let hasFrames = isSolved && !predicted.hasOpenTexts
@@ -143,17 +142,6 @@ package struct ScreenAgreement {
     private func scrolls(_ index: Int, in views: Set<String>) -> Bool {
         sequence(first: index) { tree.views[$0].parent }.dropFirst().contains {
             tree.scroll(of: $0) != nil && views.contains(tree.views[$0].name)
-        }
-    }
-
-    /// True if a list in rows shows cells and has something to show without them. What UIKit hides still has its
-    /// constraints: such a list is as high as that where nobody says its height, which genvc asks for, and what cannot
-    /// hold in the hidden views is said of the state that shows them.
-    private var hidesEmptyState: Bool {
-        tree.views.indices.contains { index in
-            let view = tree.views[index]
-            return index != tree.list && view.role == .element && view.element?.emptyState.isEmpty == false
-                && !view.children.contains { tree.views[$0].standsInMiddle }
         }
     }
 
