@@ -102,7 +102,9 @@ extension ConstraintBuilder {
     /// Over the part of the list that no bar covers.
     mutating func addListArea(_ index: Int) {
         var around = tree.views[index].parent
-        while let view = around, tree.views[view].element?.kind.content != .sections { around = tree.views[view].parent }
+        while let view = around, tree.views[view].element?.kind.content != .sections {
+            around = tree.views[view].parent
+        }
         guard let list = around else { return }
         for side in [Constraint.Attribute.top, .leading, .trailing, .bottom] {
             add(.view(index), side, .equal, .visibleArea(list))

@@ -51,7 +51,8 @@ extension RenderWriter {
 
     /// True for a text with attributes in a text view, which lets go of what is selected when it is given one again.
     func losesSelection(_ group: Group, of view: ViewNode, _ source: Element) -> Bool {
-        source.kind.traits.contains(.takesText) && source.hasAttributedText && !TextFieldWriter.colors(renderedTextOf: source)
+        source.kind.traits.contains(.takesText) && source.hasAttributedText
+            && !TextFieldWriter.colors(renderedTextOf: source)
             && !view.isRepeated
             && group.keys.contains(where: source.isAttribute)
     }
