@@ -99,7 +99,7 @@ extension ViewTree {
     func arrangedChildren(of index: Int) -> [Int] {
         views[index].children.filter { child in
             if case .layer = views[child].attachment { return false }
-            return true
+            return !views[child].isBehindCells
         }
     }
 

@@ -65,8 +65,8 @@ extension Effect.Construction {
             .scrollIndicators, .listAppearance, .showsSeparators, .sectionLayout, .itemSize:
             []
         case .titleFont: [.takesSwift, .takesReferences, .varies, .isBlended, .isConfigured]
-        case .image: [.takesSwift, .takesReferences, .varies, .isBlended]
-        case .leadingImage, .trailingImage, .placeholderColor: [.takesSwift, .takesReferences, .varies]
+        case .image, .placeholderColor: [.takesSwift, .takesReferences, .varies, .isBlended]
+        case .leadingImage, .trailingImage: [.takesSwift, .takesReferences, .varies]
         case .cornerRadius: [.takesSwift, .varies, .isConfigured]
         case .borderColor: [.takesReferences, .varies, .followsAppearance]
         case .shadow: [.varies, .followsAppearance]

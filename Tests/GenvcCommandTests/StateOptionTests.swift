@@ -28,6 +28,26 @@ struct StateOptionTests {
         #expect(states.text.components(separatedBy: "[Safe Area Bottom]").count == 3)
     }
 
+    @Test("a list among rows is drawn with its cells, or with what stands for none", arguments: [0, 2])
+    func emptyState(count: Int) throws {
+        let folder = try Folder()
+        let spec = try folder.write(
+            """
+            screen: People
+            state: { people: { type: "[Person]", sample: [ { name: Ada }, { name: Grace } ] } }
+            rows:
+              - collectionView: list
+                height: 200
+                sections:
+                  - { section: all, items: [ { cell: person, repeat: $people, text: $person.name, event: none } ] }
+                emptyState: [ { label: none, text: Nobody } ]
+
+            """, to: "People.yml")
+        let sketch = try Tool.run("preview", spec, "--state", "people=\(count)").text
+        #expect(sketch.contains("Nobody") == (count == 0))
+        #expect(sketch.contains("Ada") == (count > 0))
+    }
+
     @Test("a wrong value is a wrong call", arguments: [["dump", "frames"], ["preview"], ["validate"]])
     func wrong(command: [String]) throws {
         let folder = try Folder()

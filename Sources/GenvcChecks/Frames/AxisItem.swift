@@ -12,6 +12,8 @@ struct AxisItem {
     var weight = 0.0
     /// The priority against growing; infinite if the view cannot grow.
     var hugging = 0.0
+    /// The length that constraints ask for where the view is fitted, whatever its siblings are.
+    var demanded = 0.0
     /// The priority against shrinking below `base`.
     var resistance = 0.0
     /// The gap after the view; that of the last view does not count.

@@ -68,10 +68,17 @@ extension FramePredictor {
                 AxisItem(
                     base: base, least: base, required: base, most: view.height.maximum,
                     weight: stack.distribution == .fill ? view.weight : 0, hugging: view.hugging.vertical,
-                    resistance: view.height.equal == nil ? view.resistance.vertical : .infinity,
+                    demanded: isFitting ? demandedHeight(of: child) : 0, resistance: view.resistance.vertical,
                     gap: gap(after: view, stack)))
         }
         return StackAxis(items: items, isHorizontal: false, distribution: stack.distribution)
+    }
+
+    /// The height of a view below which constraints break: what it holds counts as if it gave way to nothing.
+    private func demandedHeight(of index: Int) -> Double {
+        let node = plan.nodes[index]
+        let holdsViews = !tree.views[index].children.isEmpty
+        return holdsViews || node.height.equal != nil ? boxes[index].naturalHeight : node.height.minimum
     }
 
     // MARK: - From the screen inwards

@@ -81,7 +81,7 @@ extension FramePredictor {
                     base: min(base, most), least: min(boxes[child].leastWidth, most),
                     required: boxes[child].requiredWidth, most: most,
                     weight: stack.distribution == .fill ? view.weight : 0, hugging: view.hugging.horizontal,
-                    resistance: view.width.equal == nil ? view.resistance.horizontal : .infinity,
+                    demanded: boxes[child].requiredWidth, resistance: view.resistance.horizontal,
                     gap: gap(after: view, stack)))
         }
         return StackAxis(items: items, isHorizontal: true, distribution: stack.distribution)

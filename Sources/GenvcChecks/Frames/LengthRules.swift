@@ -1,9 +1,8 @@
 import GenvcModel
+import GenvcViews
 
 /// The rules of one view for its width or its height, in points.
 struct LengthRules: Sendable, Equatable {
-    /// UIKit's default priority against growing of a view with an intrinsic size.
-    private static let hugging = 250.0
     /// UIKit's default priority against shrinking.
     private static let compressionResistance = 750.0
     /// The priority of a constraint that must hold, `UILayoutPriority.required`.
@@ -38,7 +37,7 @@ struct LengthRules: Sendable, Equatable {
                 } else if rule.priority > wish?.priority ?? 0 {
                     wish = Wish(length: points, priority: rule.priority)
                 }
-            case .minimum where rule.priority > Self.hugging: minimum = max(minimum, points)
+            case .minimum where rule.priority > Priorities.hugsText: minimum = max(minimum, points)
             case .maximum where rule.priority > Self.compressionResistance: maximum = min(maximum, points)
             case .minimum, .maximum: break
             }
@@ -59,7 +58,7 @@ struct LengthRules: Sendable, Equatable {
         if let wish {
             if natural == nil || wish.priority > Self.compressionResistance {
                 length = wish.length
-            } else if wish.priority > Self.hugging {
+            } else if wish.priority > Priorities.hugsText {
                 length = max(length, wish.length)
             }
         }

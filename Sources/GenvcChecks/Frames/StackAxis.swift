@@ -27,13 +27,16 @@ struct StackAxis {
 
     /// The length of the stack as `systemLayoutSizeFitting(_:)` finds it, which asks for no more than it needs.
     ///
-    /// Views of `fillEqually` are then as long as the one length that the strongest priorities are for, and of those
-    /// that have as much for them as against them the shortest.
+    /// Views of `fillEqually` are then as long as constraints ask for, or else as the one length that the strongest
+    /// priorities are for, and of those that have as much for them as against them the shortest.
     var fittingTotal: Double {
         guard distribution == .fillEqually, items.count > 1 else { return total { $0.base } }
         let lengths = items.map(\.base).sorted()
-        var length = lengths[0]
-        for longer in lengths.dropFirst() where isWorth(longer, ratherThan: length) { length = longer }
+        let most = items.reduce(.infinity) { min($0, $1.most) }
+        var length = items.reduce(lengths[0]) { max($0, $1.demanded) }
+        for longer in lengths where longer > length && longer <= most && isWorth(longer, ratherThan: length) {
+            length = longer
+        }
         return gaps + Double(items.count) * length
     }
 

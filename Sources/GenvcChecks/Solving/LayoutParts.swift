@@ -106,8 +106,8 @@ struct LayoutParts: Sendable {
         return (frame, rows)
     }
 
-    /// True for a wish for a height that is at least as strong as a text or a picture holds its own: where the free
-    /// height has to go somewhere, it may go there.
+    /// True for a wish for a height that is at least as strong as that with which a text or a picture grows no higher:
+    /// the free height may go there instead.
     private static func competesWithContents(_ constraint: Constraint) -> Bool {
         constraint.attribute.axis == .vertical && constraint.priority >= Priorities.hugsText
             && constraint.priority < Priorities.required

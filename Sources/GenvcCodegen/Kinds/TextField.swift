@@ -60,6 +60,7 @@ enum TextFieldWriter {
         let arguments: [Expression] = [.labelled("string", string), coloring(color ?? standardPlaceholderColor)]
         return [.set("\(variable).attributedPlaceholder", .stackedCall("NSAttributedString", arguments))]
     }
+
     private static func coloring(_ color: Expression) -> Expression {
         "attributes: \(Expression.list([".foregroundColor: \(color)"]))"
     }

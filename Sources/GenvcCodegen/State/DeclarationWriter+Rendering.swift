@@ -98,7 +98,9 @@ extension DeclarationWriter {
     private func coloredPlaceholder(
         _ values: [KeyedValue], _ view: ViewNode, _ variable: Expression
     ) -> [Statement]? {
-        guard let text = values.first(where: { $0.key.isMainText }) else { return nil }
+        guard let text = values.first(where: { $0.key.isMainText }) else {
+            return [.set("\(variable).attributedPlaceholder", "nil")]
+        }
         let color = values.first { $0.key.effect == .construction(.placeholderColor) }.map { keyed in
             TextFieldWriter.placeholderColor(
                 keyed, expressions.expression(for: keyed.value, of: keyed.key, in: view))

@@ -221,7 +221,8 @@ struct RenderWriter {
         return needsClass ? "[self] in" : ""
     }
 
-    /// `button.isEnabled = condition` where one case turns a boolean over.
+    /// `button.isEnabled = condition` where one case turns a boolean over; the value alone where it says what holds
+    /// anyway.
     private func booleanStatement(_ group: Group, _ view: ViewNode, _ source: Element) -> Statement? {
         guard group.keys.count == 1, group.variants.count == 1, let key = group.keys.first, key.type == .boolean,
             !key.turnsIndicator

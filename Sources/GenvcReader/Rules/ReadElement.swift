@@ -44,8 +44,8 @@ struct ReadElement {
     let role: Role
     /// The keys that are written at it, in their order; those that hold other elements are among them.
     let keys: [WrittenKey]
-    /// The values that rules about keys look at: those written at the element and in its styles; of a look also those
-    /// of styles that ship.
+    /// The values that rules about keys look at: those written at the element and in its styles; of a look all that
+    /// it has.
     let values: [KeyedValue]
     /// The values that cases of `when` give.
     let variedValues: [KeyedValue]
@@ -105,8 +105,10 @@ extension ReadElement {
     /// The finding at the place where the element names a style, if it is about a value of that: other elements may
     /// have the style, and nothing be wrong with them.
     func placed(_ finding: Diagnostic) -> Diagnostic {
+        guard let range = finding.range else { return finding }
         let keyed = element.values.first { keyed in
-            keyed.isOfStyle && (keyed.range == finding.range || keyed.keyRange == finding.range)
+            keyed.isOfStyle && keyed.range.file == range.file && keyed.range.start <= range.start
+                && range.end <= keyed.range.end
         }
         guard let keyed, case .style(let name) = keyed.origin else { return finding }
         var placed = finding

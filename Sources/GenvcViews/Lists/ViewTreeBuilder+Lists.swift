@@ -143,8 +143,10 @@ extension ViewTreeBuilder {
         addEmptyStateArea(of: list, to: background, behindCells: false, row: row)
     }
 
-    /// Adds the scroll view over the part of the list that no bar covers. While the list shows cells it is hidden, but
-    /// its constraints make a list larger that has no size of its own.
+    /// Adds the scroll view over the part of the list that no bar covers.
+    ///
+    /// - Parameter behindCells: true where the list shows cells. The scroll view is hidden then, but its constraints
+    ///   make a list larger that has no size of its own.
     private mutating func addEmptyStateArea(of list: Element, to view: Int, behindCells: Bool, row: Int?) {
         let scrollView = add(
             ViewNode(

@@ -110,7 +110,8 @@ package struct ScreenAgreement {
     ) -> [Disagreement] {
         let executed = Set(
             loaded.ambiguousViews.filter { name in
-                tree.index(of: name) != nil || !name.contains(".") && !loaded.isBehindCells(name)
+                tree.index(of: name).map { !isBehindCells($0) }
+                    ?? (!name.contains(".") && !loaded.isBehindCells(name))
             })
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
@@ -125,6 +126,11 @@ package struct ScreenAgreement {
             found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
         }
         return found
+    }
+
+    /// True for what a list shows while it is empty, where it shows cells: nobody sees where it stands.
+    private func isBehindCells(_ index: Int) -> Bool {
+        sequence(first: index) { tree.views[$0].parent }.contains { tree.views[$0].isBehindCells }
     }
 
     /// True for a list, which reaches under the bars where its cells do not, and for its cells, which UIKit makes.
