@@ -39,6 +39,11 @@ enum TextFieldWriter {
         coloringPlaceholder(of: target, standardPlaceholderColor)
     }
 
+    /// The statement that takes a placeholder away with its color.
+    static func removingPlaceholder(of target: Expression) -> Statement {
+        .set("\(target).attributedPlaceholder", "nil")
+    }
+
     /// The color of a placeholder where any value may stand, and nothing says the type of the color.
     static func placeholderColor(_ keyed: KeyedValue, _ color: Expression) -> Expression {
         switch keyed.value {

@@ -99,7 +99,7 @@ extension DeclarationWriter {
         _ values: [KeyedValue], _ view: ViewNode, _ variable: Expression
     ) -> [Statement]? {
         guard let text = values.first(where: { $0.key.isMainText }) else {
-            return [.set("\(variable).attributedPlaceholder", "nil")]
+            return [TextFieldWriter.removingPlaceholder(of: variable)]
         }
         let color = values.first { $0.key.effect == .construction(.placeholderColor) }.map { keyed in
             TextFieldWriter.placeholderColor(
