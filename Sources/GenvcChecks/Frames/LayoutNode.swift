@@ -175,7 +175,7 @@ struct LayoutNodeParts: Sendable, Equatable {
         equalLength = view.equalLength.map { LayoutNode.EqualLength(view: $0.view, factor: $0.factor) }
         staysInside = view.width.isEmpty && !view.isFixedWide
         // A class of one's own that says its size is a label all the same.
-        let isLabel = element?.kind.intrinsicSize == .text || view.role == .errorLabel
+        let isLabel = view.role == .errorLabel || view.role == .element && element?.kind.intrinsicSize == .text
         isMultilineText = isLabel && element?.value(.numberOfLines) != .integer(1)
         let own = intrinsic.hugging(of: element?.kind.intrinsicSize ?? .text)
         contentHugging = LayoutNode.Priorities(
