@@ -93,6 +93,27 @@ struct DataTests {
         #expect(rendered.text == "LoginViewController")
     }
 
+    @Test("a text in a band is none of those with which a row shares its width")
+    func textInBand() throws {
+        let folder = try Folder()
+        let spec = try folder.write(
+            """
+            screen: Prices
+            rows:
+              - row: price
+                pattern: buttonBar
+                leading: [ { datePicker: day, preferredDatePickerStyle: compact, accessibilityLabel: Day, hugging: 255 } ]
+                center:
+                  - { label: fee, text: In, hugging: 256 }
+                  - { label: note, text: A month, placement: top, width: { min: 9 }, compression: 249 }
+                trailing: [ { textField: code, placeholder: Code } ]
+
+            """, to: "Prices.yml")
+        // A half of the row would be 389 points.
+        let frames = try Tool.run("dump", "frames", spec, "--device", "ipad-9").text
+        #expect(frames.contains("\"feeLabel\":[146,31.75,454.5,20.5]"))
+    }
+
     @Test("`preview` draws to standard output or to a file")
     func preview() throws {
         let folder = try Folder()
