@@ -5,8 +5,6 @@ import GenvcViews
 struct LengthRules: Sendable, Equatable {
     /// UIKit's default priority against shrinking.
     private static let compressionResistance = 750.0
-    /// The priority of a constraint that must hold, `UILayoutPriority.required`.
-    private static let required = 1_000.0
 
     /// A length that gives way.
     private struct Wish: Equatable {
@@ -32,7 +30,7 @@ struct LengthRules: Sendable, Equatable {
             let points = max(0, rule.length.points)
             switch rule.relation {
             case .plain, .equal:
-                if rule.priority >= Self.required {
+                if rule.priority >= Priorities.required {
                     equal = points
                 } else if rule.priority > wish?.priority ?? 0 {
                     wish = Wish(length: points, priority: rule.priority)

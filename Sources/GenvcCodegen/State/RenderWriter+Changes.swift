@@ -51,9 +51,7 @@ extension RenderWriter {
 
     /// True for a text with attributes in a text view, which lets go of what is selected when it is given one again.
     func losesSelection(_ group: Group, of view: ViewNode, _ source: Element) -> Bool {
-        source.kind.traits.contains(.takesText) && source.hasAttributedText
-            && !TextFieldWriter.colors(renderedTextOf: source)
-            && !view.isRepeated
+        source.kind.drawing == .textArea && source.hasAttributedText && !view.isRepeated
             && group.keys.contains(where: source.isAttribute)
     }
 

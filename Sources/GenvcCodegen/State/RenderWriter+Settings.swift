@@ -104,11 +104,7 @@ extension Element {
     /// True if the value of the key follows state or the device.
     func follows(_ key: Key) -> Bool {
         // UIKit forgets the color of a placeholder that is set anew.
-        if key.effect == .construction(.placeholderColor), let text = kind.keys.first(where: \.isMainText),
-            follows(text), values.contains(where: { $0.key === key })
-        {
-            return true
-        }
+        if key.effect == .construction(.placeholderColor), TextFieldWriter.colors(renderedTextOf: self) { return true }
         return values.contains { $0.key === key && $0.value.isDynamic }
             || variants.contains { $0.values.contains { $0.key === key } }
     }

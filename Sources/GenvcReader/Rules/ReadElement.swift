@@ -105,10 +105,11 @@ extension ReadElement {
     /// The finding at the place where the element names a style, if it is about a value of that: other elements may
     /// have the style, and nothing be wrong with them.
     func placed(_ finding: Diagnostic) -> Diagnostic {
-        guard let range = finding.range else { return finding }
         let keyed = element.values.first { keyed in
-            keyed.isOfStyle && keyed.range.file == range.file && keyed.range.start <= range.start
-                && range.end <= keyed.range.end
+            guard case .style = keyed.origin, let range = finding.range, range.file == keyed.range.file else {
+                return false
+            }
+            return keyed.range.start <= range.start && range.end <= keyed.range.end
         }
         guard let keyed, case .style(let name) = keyed.origin else { return finding }
         var placed = finding
@@ -120,10 +121,6 @@ extension ReadElement {
 }
 
 extension KeyedValue {
-    fileprivate var isOfStyle: Bool {
-        if case .style = origin { true } else { false }
-    }
-
     /// True for a value that stands in the spec: at the element, or in a style.
     fileprivate var isWritten: Bool {
         switch origin {

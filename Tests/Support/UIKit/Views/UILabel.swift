@@ -92,7 +92,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private var ruler: TextRuler {
         let (text, font): (String, UIFont) = (text ?? "", font)
-        let traits = adjustsFontForContentSizeCategory ? traitCollection : nil
+        // The font of a plain text changes itself with the text size.
+        let traits = attributedText != nil && adjustsFontForContentSizeCategory ? traitCollection : nil
         let category = traits?.preferredContentSizeCategory
         if let lastRuler, lastRuler.text == text, lastRuler.font == font, lastRuler.attributes === attributedText,
             lastRuler.category == category
