@@ -89,14 +89,16 @@ extension ConstraintBuilder {
     mutating func addMiddle(_ index: Int) {
         guard let scrollView = tree.views[index].parent else { return }
         let (view, content) = (Constraint.Item.view(index), Constraint.Item.scrollContent(scrollView))
+        // The code has a scroll view of its own for this, over the part of the list that no bar covers.
+        let frame = scrollView == tree.scrollView ? Constraint.Item.visibleArea(scrollView) : .scrollFrame(scrollView)
         add(view, .leading, .equal, content)
         add(view, .trailing, .equal, content)
-        add(view, .width, .equal, .scrollFrame(scrollView))
+        add(view, .width, .equal, frame)
         add(view, .top, .greaterThanOrEqual, content)
         add(view, .centerY, .equal, content)
-        add(content, .height, .greaterThanOrEqual, .scrollFrame(scrollView))
+        add(content, .height, .greaterThanOrEqual, frame)
         // Without it the content could be any higher than the view.
-        add(content, .height, .equal, .scrollFrame(scrollView), priority: Priorities.fillsScrollView)
+        add(content, .height, .equal, frame, priority: Priorities.fillsScrollView)
     }
 
     /// Over the part of the list that no bar covers.

@@ -48,6 +48,8 @@ struct Flexibility {
             if layout.axis == .horizontal { letTextGiveWay(children) }
             return
         }
+        // What shows in an empty list stands in the middle of it, as high as it is.
+        guard !tree.views[index].standsInMiddle else { return }
         switch tree.views[index].role {
         case .headerStack, .footerStack: return
         // A content that scrolls is as long as it needs to be.

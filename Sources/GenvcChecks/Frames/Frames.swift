@@ -36,6 +36,13 @@ package struct Frames: Sendable {
             ambiguities: ambiguities)
     }
 
+    /// The frames with `rects` in place of their own, indexed as they are.
+    func with(_ rects: [Rect?]) -> Frames {
+        Frames(
+            viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: conflicts,
+            ambiguities: ambiguities)
+    }
+
     /// The frames with `shortages` in place of their own.
     func with(_ shortages: [Shortage]) -> Frames {
         Frames(

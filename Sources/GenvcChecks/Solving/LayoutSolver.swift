@@ -39,6 +39,8 @@ package struct LayoutSolver {
 
     private let tree: ViewTree
     private let constraints: ScreenConstraints
+    /// Moves what scrolls under a bar.
+    private let scrolledContents: ScrolledContents
     /// The frame and the rows; nil if the screen is one system.
     private let parts: LayoutParts?
     /// The scopes in this order: the whole screen, its frame, each of its rows.
@@ -74,6 +76,7 @@ package struct LayoutSolver {
         self.library = library
         hasSides = !isMirrored && tree.hasSides
         constraints = ScreenConstraints(tree, isMirrored: isMirrored)
+        scrolledContents = ScrolledContents(of: tree)
         parts = tree.screen.isFitting ? nil : LayoutParts(tree, constraints)
         let whole = LayoutScope(
             views: Array(tree.views.indices), rows: [], constraints: Array(constraints.all.indices), row: nil,
@@ -99,6 +102,11 @@ package struct LayoutSolver {
             if mirrored.isEmpty { mirrored = [LayoutSolver(tree, keeping: FormulaLibrary(), isMirrored: true)] }
             return mirrored[0].frames(of: plan, at: point)
         }
+        return scrolledContents.adjusted(settled(plan, at: point))
+    }
+
+    /// The frames at a point, with each content at the edge of its scroll view.
+    private mutating func settled(_ plan: LayoutPlan, at point: LayoutPoint) -> Frames {
         turn(to: point.variant)
         var measures = ScreenMeasures(plan, at: point)
         do {
