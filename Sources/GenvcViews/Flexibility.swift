@@ -48,7 +48,7 @@ struct Flexibility {
             if layout.axis == .horizontal { letTextGiveWay(children) }
             return
         }
-        // What shows in an empty list stands in the middle of it, as high as it is.
+        // The views of an empty list stand in the middle of it, as high as they are.
         guard !tree.views[index].standsInMiddle else { return }
         switch tree.views[index].role {
         case .headerStack, .footerStack: return

@@ -1,4 +1,5 @@
 import Foundation
+import GenvcTestSupport
 import Testing
 
 /// Many specs in one call are worked on side by side; nothing that comes out may show it.
@@ -35,5 +36,19 @@ struct ManySpecsTests {
         let places = outcome.errors.matches(of: /(?m)^specs\/(\w+)\.yml:4:5: error: unknown key/)
         let shown = command == "validate" ? Self.names : Array(Self.names.prefix(20))
         #expect(places.map { String($0.output.1) } == shown)
+    }
+
+    /// Specs with many states, and findings in some of them alone.
+    @Test(
+        "the states of one spec are looked at side by side, and told as one thread tells them",
+        arguments: ["Screens/Layers", "Screens/FilledPlaces", "Screens/State", "Seeded/truncated/wrong-6-only-at-first"])
+    func states(_ name: String) throws {
+        let folder = try Folder()
+        let spec = RepositoryRoot.url(of: "Tests/Goldens/\(name).yml").path
+        let alone = try Tool.run(["validate", spec, "--jobs", "1"], in: folder.url).errors
+        #expect(alone.contains(" when "))
+        for threads in ["2", "5"] {
+            #expect(try Tool.run(["validate", spec, "--jobs", threads], in: folder.url).errors == alone)
+        }
     }
 }

@@ -22,7 +22,7 @@ struct ImportTests {
     /// tool for developers.
     private static func system(_ target: String) -> Set<String> {
         switch target {
-        case "genvc", "GenvcProject": ["Darwin", "Musl", "Glibc"]
+        case "genvc", "GenvcCores", "GenvcProject": ["Darwin", "Musl", "Glibc"]
         case "genvc-dev": ["Foundation"]
         case "SimpleLayout": ["CoreGraphics"]
         default: []

@@ -41,7 +41,7 @@ struct SourceTests {
         #expect(
             files.map(\.path)
                 == [
-                    "GenvcProject/Disk/Cores", "GenvcProject/Disk/SystemDisk+Looking",
+                    "GenvcCores/Cores", "GenvcCores/IdleCores", "GenvcProject/Disk/SystemDisk+Looking",
                     "GenvcProject/Disk/SystemDisk+Writing", "GenvcProject/Disk/SystemDisk", "genvc/System",
                     "genvc/Terminal+Editor", "genvc/Terminal",
                 ].map { "Sources/\($0).swift" }

@@ -7,7 +7,7 @@ import SimpleLayout
 /// since their scroll view reaches under a bar (`contentInsetAdjustmentBehavior`).
 ///
 /// The scroll view around the rows is none of these: a constraint says where its rows begin. Nor is a carousel, which
-/// is as its class makes it.
+/// is as its class makes it, nor a list, whose cells are only judged by their heights.
 struct ScrolledContents {
     /// The views of the screen.
     private let tree: ViewTree
@@ -18,7 +18,8 @@ struct ScrolledContents {
         self.tree = tree
         let carousel = ShippedComponent.carouselScrollView.name
         scrollViews = tree.views.indices.filter {
-            tree.scroll(of: $0) == .vertical && tree.views[$0].typeName != carousel
+            tree.views[$0].element?.kind.content == .scroll && tree.scroll(of: $0) == .vertical
+                && tree.views[$0].typeName != carousel
         }
     }
 

@@ -3,8 +3,9 @@ import SimpleLayout
 /// The formulas found so far for the systems of screens. Similar rows have the same system, so a formula found for one
 /// row serves the others, in each state of a screen, in each fix that is tried, and in other screens.
 ///
-/// A class, since all who lay out add to one library.
-package final class FormulaLibrary {
+/// A class, since all who lay out add to one library. One thread at a time may use it: threads that lay out side by
+/// side have a library each (`library(of:)`).
+package final class FormulaLibrary: @unchecked Sendable {
     /// The number of formulas above which a library that serves many screens begins anew: one takes about two kilobytes
     /// with its system.
     private static let most = 4_000
@@ -22,6 +23,16 @@ package final class FormulaLibrary {
     /// The systems that were solved because no formula held, and their variables together. Most of the time goes to
     /// them.
     package private(set) var work = (systems: 0, variables: 0)
+    /// The variables of the systems that were solved and gave no formula, so that they are solved at each point. The
+    /// number does not depend on the formulas that are known, nor on how the looks of a screen are divided among
+    /// threads.
+    private var variablesWithoutFormula = 0
+    /// The variables of systems without a formula that this library and those of its threads have counted.
+    package var solvedEachTime: Int {
+        others.reduce(variablesWithoutFormula) { $0 + $1.variablesWithoutFormula }
+    }
+    /// The libraries of the threads that lay out beside the one that has this library.
+    private var others: [FormulaLibrary] = []
     /// The labels of shelves and their indices, by the hash of the label: a dictionary of a type of our own costs each
     /// run 0.2 million instructions, since Swift first looks through all types for the conformance of its key.
     private var known: [Int: [(label: Label, shelf: Int)]] = [:]
@@ -40,10 +51,30 @@ package final class FormulaLibrary {
     /// A library without formulas.
     package init() {}
 
+    /// True for a library that has no formula yet.
+    var isEmpty: Bool { count == 0 }
+
+    /// The library of one of several threads that lay out side by side: for the first this one, for another one that
+    /// begins with the formulas of this one.
+    ///
+    /// - Parameter thread: the place of the thread among them, from 0.
+    func library(of thread: Int) -> FormulaLibrary { thread == 0 ? self : others[thread - 1] }
+
+    /// Makes the libraries of that many threads, before they start.
+    func prepare(for threads: Int) {
+        while others.count < threads - 1 {
+            let other = FormulaLibrary()
+            (other.shelves, other.known, other.count) = (shelves, known, count)
+            others.append(other)
+        }
+    }
+
     /// Forgets all formulas where they have become too many; no screen may be half laid out.
     package func limit() {
         guard count > Self.most else { return }
         (shelves, known, count) = ([], [:], 0)
+        variablesWithoutFormula = solvedEachTime
+        others = []
     }
 
     /// The shelf for formulas of systems with that structure.
@@ -65,6 +96,9 @@ package final class FormulaLibrary {
         work.systems += 1
         work.variables += system.variableCount
     }
+
+    /// Counts a system whose solution is no formula.
+    func countWithoutFormula(_ system: LinearSystem) { variablesWithoutFormula += system.variableCount }
 
     /// Keeps a formula for all systems of the structure.
     func add(_ formula: LinearFormula, to shelf: Shelf) {

@@ -91,6 +91,7 @@ struct LayoutProgram {
         case .conflict(let conflict):
             let report = ConflictReport(conflict, in: screen)
             if screen.isParametric { conflicts.append(report) }
+            library.countWithoutFormula(screen.system)
             throw report
         case .solution(let found):
             let ambiguities = screen.ambiguities(of: found)
@@ -99,6 +100,8 @@ struct LayoutProgram {
             if ambiguities.isEmpty, let shelf, let formula = found.formula(for: screen.wanted) {
                 library.add(formula, to: shelf)
                 order.insert(order.count, at: 0)
+            } else {
+                library.countWithoutFormula(screen.system)
             }
             return solution(screen.wanted.map { found[$0] }, ambiguities)
         }

@@ -39,7 +39,6 @@ package struct LayoutSolver {
 
     private let tree: ViewTree
     private let constraints: ScreenConstraints
-    /// Moves what scrolls under a bar.
     private let scrolledContents: ScrolledContents
     /// The frame and the rows; nil if the screen is one system.
     private let parts: LayoutParts?

@@ -14,7 +14,7 @@ extension ScreenChecker {
     ///   - project: the levels of rules, where they are not the usual ones.
     ///   - formulas: what is known of the layouts of other screens, which takes what is found here.
     package static func check(
-        _ screen: Screen, at matrix: (ViewTree) -> LayoutMatrix, in states: TriedStates = TriedStates(),
+        _ screen: Screen, at matrix: @escaping (ViewTree) -> LayoutMatrix, in states: TriedStates = TriedStates(),
         source: SourceFile? = nil, project: Project = Project(), keeping formulas: FormulaLibrary = FormulaLibrary()
     ) -> CheckedScreen {
         let scenarios = StateScenario.all(of: screen)
@@ -24,33 +24,29 @@ extension ScreenChecker {
         }
         let terms = screen.environmentTerms
         let all = matrix(shown)
-        let parts = all.parts(by: terms)
+        var looks = StateLooks(
+            of: screen, in: states.isOne ? [scenarios[0]] : scenarios, on: all.parts(by: terms), by: terms,
+            keeping: formulas, at: matrix)
         var findings = FindingsOfStates()
         var layoutCount = 0
-        var laidOut = LaidOutStates()
-        looks: for scenario in scenarios.prefix(states.isOne ? 1 : Int.max) {
-            for part in parts {
-                var reduction = StateReduction(of: screen, scenario, part.environment, keeping: formulas)
-                var points = matrix(reduction.tree)
-                let plans = LaidOutStates.plans(of: reduction.tree)
-                let isNew = laidOut.insert(reduction.tree, plans, answers: part.answers)
-                // The rules of touches ask for nothing but frames.
-                if scenario.isOfControls, !isNew { continue }
-                // Where frames are those of another state, rules only see another look, and few points show that.
-                if points.isWhole, !isNew { points = .standard(of: reduction.tree) }
-                guard let some = points.part(by: terms, answering: part.answers) else { continue }
-                var trials = LayoutTrials(
-                    reduction.tree, scenario.changes.isEmpty ? some : some.withoutVariants, .folded, plans: plans,
-                    keeping: formulas)
-                let found = trials.findings(of: scenario.shows) { finding, point in
-                    guard let key = finding.key, findings.mayTell(finding, project) else { return nil }
-                    return reduction.words(for: key, at: point)
-                }
-                findings.add(
-                    self.findings(
-                        of: found, in: reduction.tree, isWhole: all.isWhole, source: source, project: project))
-                layoutCount += trials.layoutCount + reduction.layoutCount
-                if let isEnough = states.isEnough, isEnough(findings.sorted) { break looks }
+        // A look is judged by the findings of those before the looks that are laid out beside it: it may find words for
+        // what is not told in the end.
+        looking: while let judged = looks.next({ [findings] look in
+            var (trials, reduction) = (look.trials, look.reduction)
+            let found = trials.findings(of: look.scenario.shows) { finding, point in
+                guard let key = finding.key, findings.mayTell(finding, project) else { return nil }
+                return reduction.words(for: key, at: point)
+            }
+            return (
+                found: self.findings(
+                    of: found, in: reduction.tree, isWhole: all.isWhole, source: source, project: project),
+                layoutCount: trials.layoutCount + reduction.layoutCount
+            )
+        }) {
+            for look in judged {
+                findings.add(look.found)
+                layoutCount += look.layoutCount
+                if let isEnough = states.isEnough, isEnough(findings.sorted) { break looking }
             }
         }
         return CheckedScreen(tree: shown, findings: findings.sorted, layoutCount: layoutCount)

@@ -14,8 +14,8 @@ struct FixTrials {
         case ofGeneration = 30_000
     }
 
-    /// The layouts of a view that take as long as one variable of a system that no formula solves, as measured on
-    /// screens of 80 views.
+    /// The layouts of a view that take as long as one variable of a system without a formula, as measured on screens of
+    /// 80 views. Systems that give a formula are not counted: how many there are depends on what was laid out before.
     private static let workOfVariable = 6
 
     /// The spec that the findings are about.
@@ -41,7 +41,8 @@ struct FixTrials {
 
     /// Reads the screen of a changed spec and tries its layout at points, state after state, until the findings so far
     /// show that the change does not help.
-    typealias Check = (SourceFile, (ViewTree) -> LayoutMatrix, @escaping ([Diagnostic]) -> Bool) -> CheckedScreen?
+    typealias Check = (SourceFile, @escaping (ViewTree) -> LayoutMatrix, @escaping ([Diagnostic]) -> Bool) ->
+        CheckedScreen?
 
     /// - Parameters:
     ///   - findings: of the rules, with every fix that they offer.
@@ -132,17 +133,17 @@ struct FixTrials {
     /// read, or where too much was tried already.
     private mutating func findings(
         after fix: FixIt, _ kept: WritableKeyPath<Self, [[FixIt.Edit]: [Diagnostic]?]>,
-        at matrix: (ViewTree) -> LayoutMatrix, until fails: @escaping ([Diagnostic]) -> Bool
+        at matrix: @escaping (ViewTree) -> LayoutMatrix, until fails: @escaping ([Diagnostic]) -> Bool
     ) -> [Diagnostic]? {
         if let found = self[keyPath: kept][fix.edits] { return found.flatMap { fails($0) ? nil : $0 } }
         guard work < budget.rawValue else { return nil }
         changeCount += 1
-        let variables = known.formulas.work.variables
+        let variables = known.formulas.solvedEachTime
         guard let checked = check(changed(by: fix), matrix, fails) else {
             self[keyPath: kept][fix.edits] = .some(nil)
             return nil
         }
-        let solved = known.formulas.work.variables - variables
+        let solved = known.formulas.solvedEachTime - variables
         work += checked.layoutCount * checked.tree.views.count + solved * Self.workOfVariable
         guard !fails(checked.findings) else { return nil }
         self[keyPath: kept][fix.edits] = checked.findings

@@ -1,3 +1,4 @@
+import GenvcCores
 import GenvcDiagnostics
 import GenvcKit
 
@@ -109,7 +110,7 @@ package struct GeneratedCode {
         _ specs: [SpecFinder.Spec], _ projects: ProjectFinder, _ manner: Manner, _ show: @escaping Progress
     ) {
         let (cache, finder) = (cache, disk.finder)
-        outcomes += Cores.map(count: specs.count, jobs: manner.jobs) { part in
+        outcomes += Cores.map(count: specs.count, jobs: manner.jobs) { part, _ in
             var library = manner.library
             let known = KnownLayouts()
             return specs[part].enumerated().map { index, spec in

@@ -5,7 +5,7 @@ import GenvcProject
 extension Command {
     /// `genvc SPEC` prints code. It has no name because it is what one tries first.
     static let print = Command(
-        "", .one("SPEC"), [.style, .templates, .name],
+        "", .one("SPEC"), [.style, .templates, .name, .jobs],
         "prints the view controller of a spec",
         details: """
             SPEC may be `-`, standard input. On a terminal the drawing of the screen appears besides. Components that the

@@ -1,3 +1,4 @@
+import GenvcCores
 import GenvcDiagnostics
 import GenvcKit
 import GenvcProject
@@ -44,7 +45,7 @@ extension Command {
         let assets = try invocation.assets(on: session.disk)
         let progress = Progress(session)
         defer { progress?.end() }
-        let runs = Cores.map(count: found.count, jobs: try invocation.jobs()) { part in
+        let runs = Cores.map(count: found.count, jobs: try invocation.jobs()) { part, _ in
             let known = KnownLayouts()
             return found[part].enumerated().map { index, spec in
                 if part.lowerBound == 0 { progress?.show(index, of: part.count, found.count) }

@@ -8,8 +8,8 @@
 
 /// Work on all cores, by threads of the system: they start in microseconds and need no library.
 package enum Cores {
-    /// Fewer pieces than this are done sooner than a thread pays for itself.
-    private static let fewestForThread = 8
+    /// Fewer specs than this are done sooner than a thread pays for itself.
+    package static let fewestForThread = 8
     /// Bytes of a thread's stack: the 8 MiB that a main thread has, for the deepest spec.
     private static let stackSize = 8 << 20
 
@@ -22,24 +22,42 @@ package enum Cores {
         }
     }
 
-    /// `body` for each part of `0..<count`, the results in order; the parts run side by side, the first of them on the
-    /// thread that calls.
+    /// The cores that the work of this process leaves idle.
+    private static let idle = IdleCores()
+
+    /// The number of cores that more threads could use now.
+    package static var idleCount: Int { idle.countNow }
+
+    /// `body` for each part of `0..<count`, the results in order; the parts run side by side on the cores that are
+    /// idle, the first of them on the thread that calls.
     ///
-    /// - Parameter jobs: how many parts there are at the most; nil: as many as there are cores.
+    /// - Parameters:
+    ///   - jobs: the most threads that may work at once from now on, in this work and in others; nil for no other
+    ///     limit than the cores.
+    ///   - fewest: the fewest pieces of a part that are worth a thread.
+    ///   - most: the most parts, where the caller has made ready for no more.
+    ///   - body: gets a part and its place among the parts, from 0.
     package static func map<Result: Sendable>(
-        count: Int, jobs: Int? = nil, _ body: @escaping @Sendable (Range<Int>) -> [Result]
+        count: Int, jobs: Int? = nil, fewest: Int = fewestForThread, most: Int = .max,
+        _ body: @escaping @Sendable (_ part: Range<Int>, _ place: Int) -> [Result]
     ) -> [Result] {
-        let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-        let workers = min(jobs ?? cores, count / fewestForThread)
-        guard workers > 1 else { return body(0..<count) }
+        if let jobs { idle.limit(to: jobs) }
+        let workers = idle.take(atMost: min(most, count / fewest) - 1) + 1
+        guard workers > 1 else { return body(0..<count, 0) }
         var results = [[Result]](repeating: [], count: workers)
         results.withUnsafeMutableBufferPointer { results in
             let threads = (1..<workers).map { worker in
                 let slot = results.baseAddress! + worker
-                return start { slot.pointee = body(range(of: worker, workers, count)) }
+                return start {
+                    slot.pointee = body(range(of: worker, workers, count), worker)
+                    idle.giveBack()
+                }
             }
-            results[0] = body(range(of: 0, workers, count))
+            results[0] = body(range(of: 0, workers, count), 0)
+            // While this thread waits, work inside of the other parts may use its core.
+            idle.giveBack()
             for thread in threads { join(thread) }
+            _ = idle.take(atMost: 1)
         }
         return Array(results.joined())
     }
