@@ -41,10 +41,11 @@ extension ConstraintBuilder {
         }
     }
 
-    /// True for a repeated view whose stack, or one around that, does not make its rows wide in some case: no case
-    /// switches the constraints of what is repeated.
+    /// True for a view whose stack, or one around that, does not make its rows wide in some case, where that case does
+    /// not switch the constraints of the view: it is repeated, or has cases of its own, which hold at the same time.
     private func isHuggedInSomeCase(_ index: Int) -> Bool {
-        guard tree.views[index].isRepeated, let band = tree.views[index].parent, let stack = tree.views[band].parent,
+        guard tree.views[index].isRepeated || tree.views[index].element?.written.changesLayout == true,
+            let band = tree.views[index].parent, let stack = tree.views[band].parent,
             case .stack(let layout) = tree.views[stack].container
         else { return false }
         return tree.alignments(of: stack, layout).contains { $0 != "fill" }

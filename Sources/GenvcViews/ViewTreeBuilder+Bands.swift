@@ -30,8 +30,10 @@ extension ViewTreeBuilder {
     func placementInSomeCase(
         _ element: Element, in stack: Int, _ layout: StackLayout
     ) -> ViewNode.Placement? {
+        // The width that the class of a component has is none of those that are written where it stands.
         let hasOwnWidth =
-            element.sometimesHas(.size) || element.sometimesHas(.width) || tree.isWideInCaseOfClass(element)
+            [Effect.LayoutKey.size, .width].contains { element.sometimesHas($0) || element.layoutValue($0) != nil }
+            || tree.isWideInCaseOfClass(element)
         let alignments = tree.alignments(of: stack, layout)
         let axes = tree.axes(of: stack, layout)
         return alignments.sorted().lazy.flatMap { alignment in

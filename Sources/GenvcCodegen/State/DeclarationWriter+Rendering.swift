@@ -45,6 +45,7 @@ extension DeclarationWriter {
             switch key.meaning {
             case .isUserInteractionEnabled: takesTouches(view, element)
             case .isAccessibilityElement where component?.base == .control: true
+            case .isAccessibilityElement where component?.root.value(.isAccessibilityElement) == .boolean(true): true
             case .isAccessibilityElement: isReadByVoiceOver(component?.root ?? element)
             default: nil
             }

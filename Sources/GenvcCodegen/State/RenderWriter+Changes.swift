@@ -38,7 +38,12 @@ extension RenderWriter {
         }
         var lines: [Statement] = []
         let statement = Statement.line(Self.adapting)
-        if !adaptive.isEmpty, !animated.adapts(statement, reading: FieldReads(in: adaptive.statements, of: fields)) {
+        // What layout runs reads what the handlers do that it has run anew.
+        let handlersRun = ([self] + others).flatMap(\.handlers).filter { handler in
+            adaptive.statements.contains(Self.configuring(handler.view))
+        }
+        let read = FieldReads(in: adaptive.statements + handlersRun.flatMap(\.statements), of: fields)
+        if !adaptive.isEmpty, !animated.adapts(statement, reading: read) {
             lines.append(statement)
         }
         lines += animated.statements(of: view, fields)

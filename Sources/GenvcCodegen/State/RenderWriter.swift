@@ -121,8 +121,11 @@ struct RenderWriter {
 
     /// Has layout run the handler of a button.
     mutating func configureAnew(_ view: ViewNode, following facts: DeviceFacts) {
-        adaptive.addOnce("\(view.expression).setNeedsUpdateConfiguration()", following: facts)
+        adaptive.addOnce(Self.configuring(view), following: facts)
     }
+
+    /// The statement that has UIKit run the handler of a button.
+    static func configuring(_ view: ViewNode) -> Statement { "\(view.expression).setNeedsUpdateConfiguration()" }
 
     /// The statements that put an upper bound out of the way of the lower one, which is set before it.
     private func widening(_ group: Group, of view: ViewNode, _ source: Element) -> [Statement] {
@@ -156,7 +159,7 @@ struct RenderWriter {
         }
         // UIKit calls a handler by itself when it is set, and when the control's own state changes.
         guard !FieldReads(in: body, of: fields).isEmpty || view.showsElement(in: body) else { return [] }
-        return ["\(view.expression).setNeedsUpdateConfiguration()"]
+        return [Self.configuring(view)]
     }
 
     /// The statements of keys that stand under the same conditions.

@@ -19,7 +19,7 @@ public struct LanguageScreen<Controller: UIViewController, State> {
 
     private let name: String
     private let spec: String
-    /// True if the bounds of a control are fields of the state.
+    /// True if the bounds of a control follow the state.
     private let boundsFollowState: Bool
     private let seed: UInt64
     private let initial: State
@@ -37,7 +37,7 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     ) {
         self.name = name
         self.spec = spec
-        boundsFollowState = ["minimumValue: $", "maximumValue: $"].contains { spec.contains($0) }
+        boundsFollowState = Self.boundsFollowState(in: spec)
         self.seed = seed
         self.initial = initial
         self.states = states
@@ -123,6 +123,18 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     private var saysSwift: Bool {
         let lines = spec.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " || $0 == "-" } }
         return lines.contains { $0.hasPrefix("swift:") && !$0.contains(".empty") }
+    }
+
+    /// True if a bound of a control follows the state, or a case gives it.
+    private static func boundsFollowState(in spec: String) -> Bool {
+        var indentOfCase = Int.max
+        return spec.split(separator: "\n").contains { line in
+            let indent = line.prefix { $0 == " " }.count
+            if indent < indentOfCase { indentOfCase = .max }
+            if line.dropFirst(indent).hasPrefix("- if:") { indentOfCase = indent + 2 }
+            let isBound = line.contains("minimumValue: ") || line.contains("maximumValue: ")
+            return isBound && (line.contains(": $") || indentOfCase < .max)
+        }
     }
 
     /// True if a component begins with a value in Swift, in place of which genvc lays out the sample: its state is its
