@@ -38,13 +38,21 @@ extension ConstraintBuilder {
                 Constraint.Anchor($0, position < targets.count ? targets[position] : attribute)
             }
             let hasConstant = constant != .none
+            let constraint = Constraint(
+                Constraint.Anchor(.view(index), attribute), sign, to: target, multiplier: formula.multiplier,
+                constant: constant, priority: formula.priority)
+            if relation.name == nil, relation.propertyName == nil, isThere(constraint) { continue }
             add(
-                Constraint(
-                    Constraint.Anchor(.view(index), attribute), sign, to: target, multiplier: formula.multiplier,
-                    constant: constant, priority: formula.priority),
+                constraint,
                 identifier: relation.name?.text ?? (hasConstant ? identifier(of: index, attribute, sign) : nil),
                 property: relation.propertyName)
         }
+    }
+
+    /// True if the place of the view says the same already.
+    private func isThere(_ constraint: Constraint) -> Bool {
+        let identity = ConstraintIdentity(.constraint(constraint))
+        return entries.contains { ConstraintIdentity($0) == identity }
     }
 
     private func item(of target: RelationFormula.Target, from index: Int) -> Constraint.Item? {

@@ -41,7 +41,9 @@ struct ManySpecsTests {
     /// Specs with many states, and findings in some of them alone.
     @Test(
         "the states of one spec are looked at side by side, and told as one thread tells them",
-        arguments: ["Screens/Layers", "Screens/FilledPlaces", "Screens/State", "Seeded/truncated/wrong-6-only-at-first"])
+        arguments: [
+            "Screens/Layers", "Screens/FilledPlaces", "Screens/State", "Seeded/truncated/wrong-6-only-at-first",
+        ])
     func states(_ name: String) throws {
         let folder = try Folder()
         let spec = RepositoryRoot.url(of: "Tests/Goldens/\(name).yml").path

@@ -78,6 +78,8 @@ package struct ScreenAgreement {
     private func frameDisagreements(
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
+        // What is tied to a content and to what does not scroll makes the content wider when it is scrolled.
+        if scrollsToItsEnd(at: point), tree.views.contains(where: { !$0.relations.isEmpty }) { return [] }
         var found: [Disagreement] = []
         // A view with an ambiguous place may be anywhere.
         for (index, view) in tree.views.enumerated()
