@@ -10,11 +10,14 @@ package struct CheckedScreen: Sendable {
     package let findings: [Diagnostic]
     /// The number of points that were laid out to find them; findings hold for many more, see `MatrixFolding`.
     package let layoutCount: Int
+    /// The variables of the systems that were solved at each of those points, since they have no formula.
+    package let solvedVariables: Int
 
     /// Only `ScreenChecker` and tests make one.
-    package init(tree: ViewTree, findings: [Diagnostic], layoutCount: Int = 0) {
+    package init(tree: ViewTree, findings: [Diagnostic], layoutCount: Int = 0, solvedVariables: Int = 0) {
         self.tree = tree
         self.layoutCount = layoutCount
+        self.solvedVariables = solvedVariables
         self.findings = findings
     }
 

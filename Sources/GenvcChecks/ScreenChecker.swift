@@ -17,12 +17,15 @@ package enum ScreenChecker {
         _ tree: ViewTree, at matrix: LayoutMatrix? = nil, isFolded: Bool = true, source: SourceFile? = nil,
         project: Project = Project(), keeping formulas: FormulaLibrary = FormulaLibrary()
     ) -> CheckedScreen {
+        let solvedBefore = formulas.variablesWithoutFormula
         var trials = LayoutTrials(tree, matrix ?? .standard(of: tree), isFolded ? .folded : .every, keeping: formulas)
         var sink = DiagnosticSink()
         let found = findings(
             of: trials.findings(), in: tree, isWhole: trials.matrix.isWhole, source: source, project: project)
         for finding in found { sink.add(finding.diagnostic) }
-        return CheckedScreen(tree: tree, findings: sink.sorted, layoutCount: trials.layoutCount)
+        return CheckedScreen(
+            tree: tree, findings: sink.sorted, layoutCount: trials.layoutCount,
+            solvedVariables: formulas.variablesWithoutFormula - solvedBefore)
     }
 
     /// The findings of rules that are left after what elements suppress and what the project says, with a finding for

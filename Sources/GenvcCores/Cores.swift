@@ -23,10 +23,10 @@ package enum Cores {
     }
 
     /// The cores that the work of this process leaves idle.
-    private static let idle = IdleCores()
+    package static let idle = IdleCores()
 
     /// The number of cores that more threads could use now.
-    package static var idleCount: Int { idle.countNow }
+    package static var idleCount: Int { idle.count }
 
     /// `body` for each part of `0..<count`, the results in order; the parts run side by side on the cores that are
     /// idle, the first of them on the thread that calls.
@@ -36,9 +36,10 @@ package enum Cores {
     ///     limit than the cores.
     ///   - fewest: the fewest pieces of a part that are worth a thread.
     ///   - most: the most parts, where the caller has made ready for no more.
+    ///   - idle: the cores from which those of the threads are taken.
     ///   - body: gets a part and its place among the parts, from 0.
     package static func map<Result: Sendable>(
-        count: Int, jobs: Int? = nil, fewest: Int = fewestForThread, most: Int = .max,
+        count: Int, jobs: Int? = nil, fewest: Int = fewestForThread, most: Int = .max, on idle: IdleCores = idle,
         _ body: @escaping @Sendable (_ part: Range<Int>, _ place: Int) -> [Result]
     ) -> [Result] {
         if let jobs { idle.limit(to: jobs) }
@@ -46,18 +47,20 @@ package enum Cores {
         guard workers > 1 else { return body(0..<count, 0) }
         var results = [[Result]](repeating: [], count: workers)
         results.withUnsafeMutableBufferPointer { results in
-            let threads = (1..<workers).map { worker in
+            let jobs = (1..<workers).map { worker in
                 let slot = results.baseAddress! + worker
-                return start {
+                return Job {
                     slot.pointee = body(range(of: worker, workers, count), worker)
                     idle.giveBack()
                 }
             }
+            let threads = jobs.map(start)
             results[0] = body(range(of: 0, workers, count), 0)
+            for (job, thread) in zip(jobs, threads) where thread == nil { job.run() }
             // While this thread waits, work inside of the other parts may use its core.
             idle.giveBack()
-            for thread in threads { join(thread) }
-            _ = idle.take(atMost: 1)
+            for thread in threads { if let thread { pthread_join(thread, nil) } }
+            idle.takeBack()
         }
         return Array(results.joined())
     }
@@ -67,34 +70,29 @@ package enum Cores {
         (count * worker / workers)..<(count * (worker + 1) / workers)
     }
 
-    /// Starts a thread; nil where the system gives none, and then the work is done already.
-    private static func start(_ run: @escaping () -> Void) -> pthread_t? {
+    /// Starts a thread for a job; nil where the system gives none.
+    private static func start(_ job: Job) -> pthread_t? {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setstacksize(&attributes, stackSize)
-        let job = Unmanaged.passRetained(Job(run)).toOpaque()
         // A pointer, or a number in the GNU C library.
         #if canImport(Darwin) || canImport(Musl)
             var thread: pthread_t?
         #else
             var thread = pthread_t()
         #endif
-        guard pthread_create(&thread, &attributes, { Cores.work($0) }, job) == 0 else {
-            _ = work(job)
+        let reference = Unmanaged.passRetained(job)
+        guard pthread_create(&thread, &attributes, { Cores.work($0) }, reference.toOpaque()) == 0 else {
+            reference.release()
             return nil
         }
         return thread
     }
 
-    /// The entry of a thread, which takes over the one reference to its job.
+    /// The entry of a thread, which takes over its reference to the job.
     private static func work(_ job: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
         if let job { Unmanaged<Job>.fromOpaque(job).takeRetainedValue().run() }
         return nil
-    }
-
-    /// Waits for the end of a thread; nil is the part that the calling thread did itself.
-    private static func join(_ thread: pthread_t?) {
-        if let thread { pthread_join(thread, nil) }
     }
 }

@@ -8,16 +8,20 @@
 
 /// The cores on which no thread of this process works. Who starts threads takes cores from here, and each thread gives
 /// its core back when it ends, so that work inside of other work has threads of its own only where cores are free.
-final class IdleCores: @unchecked Sendable {
-    /// Guards `count`: any thread takes and gives.
+package final class IdleCores: @unchecked Sendable {
+    /// Guards the numbers: any thread takes and gives.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    private var count: Int
+    /// The most threads that may work at once.
+    private var limit: Int
+    /// The threads that work, the first of them that of the process. More than the limit may work for a moment: a
+    /// thread that waited for others goes on when they have ended, whatever has been taken meanwhile.
+    private var working = 1
 
-    /// All cores of the machine but that of the thread that calls.
-    init() {
+    /// - Parameter limit: the most threads that may work at once; nil: as many as the machine has cores.
+    package init(limit: Int? = nil) {
         mutex = .allocate(capacity: 1)
         pthread_mutex_init(mutex, nil)
-        count = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) - 1
+        self.limit = limit ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     }
 
     deinit {
@@ -26,24 +30,27 @@ final class IdleCores: @unchecked Sendable {
     }
 
     /// The number of cores that are idle now; others may take them before the caller does.
-    var countNow: Int { locked { count } }
+    package var count: Int { locked { max(0, limit - working) } }
 
     /// Takes up to `most` cores.
     ///
     /// - Returns: how many it took; 0 where none is idle.
     func take(atMost most: Int) -> Int {
         locked {
-            let taken = min(count, max(0, most))
-            count -= taken
+            let taken = max(0, min(limit - working, most))
+            working += taken
             return taken
         }
     }
 
-    /// Gives one core back.
-    func giveBack() { locked { count += 1 } }
+    /// Gives back the core of a thread that ends, or that begins to wait for others.
+    func giveBack() { locked { working -= 1 } }
 
-    /// Lets no more than that many threads work at once, that of the caller among them; none other may work now.
-    func limit(to threads: Int) { locked { count = max(0, threads - 1) } }
+    /// Takes back the core of a thread that has waited, whether or not one is idle.
+    func takeBack() { locked { working += 1 } }
+
+    /// Lets no more than that many threads work at once from now on.
+    func limit(to threads: Int) { locked { limit = threads } }
 
     private func locked<Result>(_ body: () -> Result) -> Result {
         pthread_mutex_lock(mutex)

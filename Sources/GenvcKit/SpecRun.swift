@@ -168,7 +168,7 @@ package struct SpecRun: Sendable {
             let checked = ScreenChecker.check(
                 screen, at: matrix, in: TriedStates(isOne: isOneState), source: file, project: project,
                 keeping: known.formulas)
-            var trials = FixTrials(checked.findings, in: file, at: matrix, within: budget, keeping: known) {
+            var trials = FixTrials(checked.findings, in: file, at: matrix, within: budget) {
                 [project, used, givenValues, assets] changed, matrix, fails in
                 var used = used
                 var sink = DiagnosticSink()

@@ -42,9 +42,12 @@ extension ConstraintBuilder {
     }
 
     /// True for a view whose stack, or one around that, does not make its rows wide in some case, where that case does
-    /// not switch the constraints of the view: it is repeated, or has cases of its own, which hold at the same time.
+    /// not switch the constraints of the view: the view is repeated, or cases of its own give it other widths and
+    /// places, and hold at the same time as those of the stack.
     private func isHuggedInSomeCase(_ index: Int) -> Bool {
-        guard tree.views[index].isRepeated || tree.views[index].element?.written.changesLayout == true,
+        let varied = tree.views[index].element?.written.variedValues ?? []
+        let placing: Set<Effect> = [.layout(.width), .layout(.size), .layout(.placement), .layout(.constraints)]
+        guard tree.views[index].isRepeated || varied.contains(where: { placing.contains($0.key.effect) }),
             let band = tree.views[index].parent, let stack = tree.views[band].parent,
             case .stack(let layout) = tree.views[stack].container
         else { return false }
@@ -90,7 +93,8 @@ extension ConstraintBuilder {
     mutating func addMiddle(_ index: Int) {
         guard let scrollView = tree.views[index].parent else { return }
         let (view, content) = (Constraint.Item.view(index), Constraint.Item.scrollContent(scrollView))
-        // The code has a scroll view of its own for this, over the part of the list that no bar covers.
+        // In generated code a scroll view of its own holds the views of an empty list, over the part of the list that
+        // no bar covers. The check has the list itself in its place.
         let frame = scrollView == tree.scrollView ? Constraint.Item.visibleArea(scrollView) : .scrollFrame(scrollView)
         add(view, .leading, .equal, content)
         add(view, .trailing, .equal, content)

@@ -41,7 +41,7 @@ extension ConstraintBuilder {
             let constraint = Constraint(
                 Constraint.Anchor(.view(index), attribute), sign, to: target, multiplier: formula.multiplier,
                 constant: constant, priority: formula.priority)
-            if relation.name == nil, relation.propertyName == nil, isThere(constraint) { continue }
+            dropWhatIsSaid(by: constraint)
             add(
                 constraint,
                 identifier: relation.name?.text ?? (hasConstant ? identifier(of: index, attribute, sign) : nil),
@@ -49,10 +49,14 @@ extension ConstraintBuilder {
         }
     }
 
-    /// True if the place of the view says the same already.
-    private func isThere(_ constraint: Constraint) -> Bool {
-        let identity = ConstraintIdentity(.constraint(constraint))
-        return entries.contains { ConstraintIdentity($0) == identity }
+    /// Takes out the constraint that the place of a view asked for, where a relation of the view says the same: the
+    /// relation stays, since it may have a name, and knows where it is written.
+    private mutating func dropWhatIsSaid(by relation: Constraint) {
+        let identity = ConstraintIdentity(.constraint(relation))
+        entries.removeAll { entry in
+            guard case .constraint(let other) = entry, other.item == relation.item else { return false }
+            return other.property == nil && other.identifier == nil && ConstraintIdentity(entry) == identity
+        }
     }
 
     private func item(of target: RelationFormula.Target, from index: Int) -> Constraint.Item? {

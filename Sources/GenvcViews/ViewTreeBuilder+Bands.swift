@@ -30,7 +30,7 @@ extension ViewTreeBuilder {
     func placementInSomeCase(
         _ element: Element, in stack: Int, _ layout: StackLayout
     ) -> ViewNode.Placement? {
-        // The width that the class of a component has is none of those that are written where it stands.
+        // A width may be written where the element stands, or in the class of the component that it is.
         let hasOwnWidth =
             [Effect.LayoutKey.size, .width].contains { element.sometimesHas($0) || element.layoutValue($0) != nil }
             || tree.isWideInCaseOfClass(element)

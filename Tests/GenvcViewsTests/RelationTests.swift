@@ -129,8 +129,7 @@ struct RelationTests {
         let row = try #require(tree.constraints.last)
         #expect(
             origin(row) == [
-                "80", "{ max: 300 }", "view: card", "view: card", "view: card", "view: card",
-                "leading == parent", "top >= screen",
+                "80", "{ max: 300 }", "view: card", "view: card", "view: card", "leading == parent", "top >= screen",
             ])
         #expect(Set(origin(try #require(tree.constraints.first))) == ["-"])
     }

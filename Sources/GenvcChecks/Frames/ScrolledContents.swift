@@ -3,7 +3,7 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// The contents of the scroll views in the rows of a screen, where UIKit begins them at the edge of the safe area
+/// The contents of the scroll views in the rows of a screen, where UIKit begins them at the upper edge of the safe area
 /// since their scroll view reaches under a bar (`contentInsetAdjustmentBehavior`).
 ///
 /// The scroll view around the rows is none of these: a constraint says where its rows begin. Nor is a carousel, which
@@ -23,15 +23,28 @@ struct ScrolledContents {
         }
     }
 
-    /// The frames with the contents where UIKit begins them. What is tied to a content alone moves with it.
+    /// The frames with the contents where UIKit begins them. All views in a content move with it, those too that a
+    /// relation ties to something which does not scroll.
     func adjusted(_ frames: Frames) -> Frames {
         guard !scrollViews.isEmpty else { return frames }
         var rects = frames.rects
-        for scrollView in scrollViews {
-            let top = inset(of: scrollView, rects, on: frames.viewport).top
-            if top > 0 { move(contentOf: scrollView, down: top, &rects) }
+        /// The points by which the content of each scroll view is inset at the top.
+        var insets: [Int: Double] = [:]
+        for scrollView in scrollViews where isTooLow(scrollView, rects) {
+            let inset = safeTop(of: scrollView, rects, insets, on: frames.viewport)
+            insets[scrollView] = inset
+            if inset > 0 { move(contentOf: scrollView, down: inset, &rects) }
         }
         return frames.with(rects)
+    }
+
+    /// True for a scroll view that is lower than its content, so that there is something to scroll.
+    private func isTooLow(_ scrollView: Int, _ rects: [Rect?]) -> Bool {
+        guard let frame = rects[scrollView] else { return false }
+        return tree.views[scrollView].children.contains { child in
+            guard tree.views[child].attachment == .scrollContent, let content = rects[child] else { return false }
+            return content.height > frame.height + StackAxis.tolerance
+        }
     }
 
     /// Moves all that scrolls in a scroll view, by points.
@@ -44,40 +57,17 @@ struct ScrolledContents {
         }
     }
 
-    /// The points at the upper and the lower edge of a view.
-    private struct Edges {
-        var top = 0.0
-        var bottom = 0.0
-    }
-
-    /// The points by which UIKit insets the content of a scroll view: its safe area, where there is something to
-    /// scroll.
-    private func inset(of scrollView: Int, _ rects: [Rect?], on viewport: Viewport) -> Edges {
-        guard let frame = rects[scrollView] else { return Edges() }
-        let contents = tree.views[scrollView].children.filter { tree.views[$0].attachment == .scrollContent }
-        guard contents.contains(where: { (rects[$0]?.maxY ?? frame.minY) - frame.minY > frame.height }) else {
-            return Edges()
+    /// The points of a view's upper part that lie outside the safe area, less what scroll views around it inset.
+    private func safeTop(
+        of view: Int, _ rects: [Rect?], _ insets: [Int: Double], on viewport: Viewport
+    ) -> Double {
+        guard let frame = rects[view] else { return 0 }
+        guard let parent = tree.views[view].parent, let outer = rects[parent] else {
+            return max(0, min(viewport.safeArea.top, viewport.safeArea.top - frame.minY))
         }
-        return safeArea(of: scrollView, rects, on: viewport)
-    }
-
-    /// The part of the safe area's insets that reaches into a view, less what scroll views around it inset.
-    private func safeArea(of view: Int, _ rects: [Rect?], on viewport: Viewport) -> Edges {
-        var around = Edges(top: viewport.safeArea.top, bottom: viewport.safeArea.bottom)
-        var outer = Rect(x: 0, y: 0, width: viewport.width, height: viewport.height)
-        if let parent = tree.views[view].parent, let frame = rects[parent] {
-            outer = frame
-            around = safeArea(of: parent, rects, on: viewport)
-            // The scroll view around the rows takes all of the insets to itself.
-            if parent == tree.scrollView { return Edges() }
-            if scrollViews.contains(parent) {
-                let inset = inset(of: parent, rects, on: viewport)
-                around = Edges(top: around.top - inset.top, bottom: around.bottom - inset.bottom)
-            }
-        }
-        guard let inner = rects[view] else { return Edges() }
-        return Edges(
-            top: max(0, min(around.top, around.top - (inner.minY - outer.minY))),
-            bottom: max(0, min(around.bottom, around.bottom - (outer.maxY - inner.maxY))))
+        // The scroll view around the rows takes all of the insets to itself.
+        if parent == tree.scrollView { return 0 }
+        let around = safeTop(of: parent, rects, insets, on: viewport) - (insets[parent] ?? 0)
+        return max(0, min(around, around - (frame.minY - outer.minY)))
     }
 }

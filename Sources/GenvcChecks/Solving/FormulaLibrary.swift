@@ -20,17 +20,12 @@ package final class FormulaLibrary: @unchecked Sendable {
     private var shelves: [[LinearFormula]] = []
     /// The number of formulas on all shelves.
     private var count = 0
-    /// The systems that were solved because no formula held, and their variables together. Most of the time goes to
-    /// them.
+    /// The systems that were solved with this library because no formula held, and their variables together. Most of
+    /// the time goes to them.
     package private(set) var work = (systems: 0, variables: 0)
-    /// The variables of the systems that were solved and gave no formula, so that they are solved at each point. The
-    /// number does not depend on the formulas that are known, nor on how the looks of a screen are divided among
-    /// threads.
-    private var variablesWithoutFormula = 0
-    /// The variables of systems without a formula that this library and those of its threads have counted.
-    package var solvedEachTime: Int {
-        others.reduce(variablesWithoutFormula) { $0 + $1.variablesWithoutFormula }
-    }
+    /// The variables of the systems that were solved and gave no formula, so that they are solved at each point. How
+    /// many a look adds does not depend on the formulas that are known.
+    private(set) var variablesWithoutFormula = 0
     /// The libraries of the threads that lay out beside the one that has this library.
     private var others: [FormulaLibrary] = []
     /// The labels of shelves and their indices, by the hash of the label: a dictionary of a type of our own costs each
@@ -60,7 +55,7 @@ package final class FormulaLibrary: @unchecked Sendable {
     /// - Parameter thread: the place of the thread among them, from 0.
     func library(of thread: Int) -> FormulaLibrary { thread == 0 ? self : others[thread - 1] }
 
-    /// Makes the libraries of that many threads, before they start.
+    /// Makes the libraries of that many threads, before they start; those that are there already stay as they are.
     func prepare(for threads: Int) {
         while others.count < threads - 1 {
             let other = FormulaLibrary()
@@ -71,9 +66,8 @@ package final class FormulaLibrary: @unchecked Sendable {
 
     /// Forgets all formulas where they have become too many; no screen may be half laid out.
     package func limit() {
-        guard count > Self.most else { return }
+        guard ([self] + others).contains(where: { $0.count > Self.most }) else { return }
         (shelves, known, count) = ([], [:], 0)
-        variablesWithoutFormula = solvedEachTime
         others = []
     }
 

@@ -28,28 +28,25 @@ extension ScreenChecker {
             of: screen, in: states.isOne ? [scenarios[0]] : scenarios, on: all.parts(by: terms), by: terms,
             keeping: formulas, at: matrix)
         var findings = FindingsOfStates()
-        var layoutCount = 0
-        // A look is judged by the findings of those before the looks that are laid out beside it: it may find words for
-        // what is not told in the end.
-        looking: while let judged = looks.next({ [findings] look in
-            var (trials, reduction) = (look.trials, look.reduction)
-            let found = trials.findings(of: look.scenario.shows) { finding, point in
-                guard let key = finding.key, findings.mayTell(finding, project) else { return nil }
-                return reduction.words(for: key, at: point)
-            }
-            return (
-                found: self.findings(
-                    of: found, in: reduction.tree, isWhole: all.isWhole, source: source, project: project),
-                layoutCount: trials.layoutCount + reduction.layoutCount
-            )
-        }) {
-            for look in judged {
-                findings.add(look.found)
-                layoutCount += look.layoutCount
+        var (layoutCount, solvedVariables) = (0, 0)
+        looking: while let batch = looks.next() {
+            for look in batch {
+                var (trials, reduction) = (look.trials, look.reduction)
+                let solvedBefore = look.formulas.variablesWithoutFormula
+                let found = trials.findings(of: look.scenario.shows) { finding, point in
+                    guard let key = finding.key, findings.mayTell(finding, project) else { return nil }
+                    return reduction.words(for: key, at: point, keeping: look.formulas)
+                }
+                findings.add(
+                    self.findings(
+                        of: found, in: reduction.tree, isWhole: all.isWhole, source: source, project: project))
+                layoutCount += trials.layoutCount + reduction.layoutCount
+                solvedVariables += look.solvedVariables + look.formulas.variablesWithoutFormula - solvedBefore
                 if let isEnough = states.isEnough, isEnough(findings.sorted) { break looking }
             }
         }
-        return CheckedScreen(tree: shown, findings: findings.sorted, layoutCount: layoutCount)
+        return CheckedScreen(
+            tree: shown, findings: findings.sorted, layoutCount: layoutCount, solvedVariables: solvedVariables)
     }
 }
 

@@ -3,8 +3,8 @@ import GenvcModel
 import GenvcViews
 import GenvcVocabulary
 
-/// The looks of a screen: each of its states, on the devices of each part of the matrix. They are laid out and judged
-/// some at a time, side by side on the cores that are idle, and come in the same order however many cores there are.
+/// The looks of a screen: each of its states, on the devices of each part of the matrix. They are laid out some at a
+/// time, side by side on the cores that are idle, and come in the same order however many cores there are.
 struct StateLooks {
     /// One look that is laid out.
     struct Look: Sendable {
@@ -14,6 +14,10 @@ struct StateLooks {
         let reduction: StateReduction
         /// The layouts of the look.
         let trials: LayoutTrials
+        /// The formulas that its layouts use and find.
+        let formulas: FormulaLibrary
+        /// The variables of the systems without a formula that its layouts took.
+        let solvedVariables: Int
     }
 
     /// A look whose views are known.
@@ -28,6 +32,15 @@ struct StateLooks {
     private struct Plan: Sendable {
         let draft: Draft
         let matrix: LayoutMatrix
+
+        func laidOut(keeping formulas: FormulaLibrary) -> Look {
+            let solvedBefore = formulas.variablesWithoutFormula
+            let trials = LayoutTrials(
+                draft.reduction.tree, matrix, .folded, plans: draft.plans, keeping: formulas)
+            return Look(
+                scenario: draft.scenario, reduction: draft.reduction, trials: trials, formulas: formulas,
+                solvedVariables: formulas.variablesWithoutFormula - solvedBefore)
+        }
     }
 
     /// The most looks of each core that are laid out before the findings of the first of them are looked at.
@@ -62,33 +75,27 @@ struct StateLooks {
         open = scenarios.flatMap { scenario in parts.map { (scenario, $0) } }[...]
     }
 
-    /// The judgements of the next looks; nil after the last one. A look that needs no layout is left out, so there may
-    /// be none.
-    mutating func next<Judgement: Sendable>(_ judge: @escaping @Sendable (Look) -> Judgement) -> [Judgement]? {
+    /// The next looks; nil after the last one. A look that needs no layout is left out, so there may be none.
+    mutating func next() -> [Look]? {
         guard !open.isEmpty else { return nil }
         let cores = Cores.idleCount + 1
         // Where nothing is known, the first look is laid out alone: all threads begin with its formulas.
         let batch = open.prefix(formulas.isEmpty || cores == 1 ? 1 : cores * looksOfCore)
         looksOfCore = min(looksOfCore * 2, Self.mostLooksOfCore)
         open = open.dropFirst(batch.count)
-        formulas.prepare(for: cores)
-        let drafts = drafts(of: Array(batch))
-        let plans = drafts.compactMap { plan(for: $0) }
-        return Cores.map(count: plans.count, fewest: Self.fewestForThread, most: cores) { [formulas] range, thread in
-            plans[range].map { plan in
-                let trials = LayoutTrials(
-                    plan.draft.reduction.tree, plan.matrix, .folded, plans: plan.draft.plans,
-                    keeping: formulas.library(of: thread))
-                return judge(Look(scenario: plan.draft.scenario, reduction: plan.draft.reduction, trials: trials))
-            }
+        let threads = min(cores, batch.count)
+        formulas.prepare(for: threads)
+        let plans = drafts(of: Array(batch)).compactMap { plan(for: $0) }
+        return Cores.map(count: plans.count, fewest: Self.fewestForThread, most: threads) { [formulas] range, thread in
+            plans[range].map { $0.laidOut(keeping: formulas.library(of: thread)) }
         }
     }
 
     /// The views of looks, and their plans.
     private func drafts(of batch: [(scenario: StateScenario, part: LayoutMatrix.Part)]) -> [Draft] {
-        Cores.map(count: batch.count, fewest: Self.fewestForThread) { [screen, formulas] range, _ in
+        Cores.map(count: batch.count, fewest: Self.fewestForThread) { [screen] range, _ in
             batch[range].map { scenario, part in
-                let reduction = StateReduction(of: screen, scenario, part.environment, keeping: formulas)
+                let reduction = StateReduction(of: screen, scenario, part.environment)
                 return Draft(
                     scenario: scenario, part: part, reduction: reduction,
                     plans: LaidOutStates.plans(of: reduction.tree))

@@ -14,7 +14,6 @@ struct StateReduction {
     private let screen: Screen
     private let scenario: StateScenario
     private let environment: ConditionEnvironment
-    private let formulas: FormulaLibrary
     /// The views of the screen in the whole state.
     let tree: ViewTree
     private var looks: [StateSample: Look] = [:]
@@ -22,13 +21,7 @@ struct StateReduction {
     private(set) var layoutCount = 0
 
     /// A state of a screen on the device that `environment` tells of.
-    ///
-    /// - Parameter formulas: what is known of the layouts of other states, which takes what is found here.
-    init(
-        of screen: Screen, _ scenario: StateScenario, _ environment: ConditionEnvironment,
-        keeping formulas: FormulaLibrary
-    ) {
-        self.formulas = formulas
+    init(of screen: Screen, _ scenario: StateScenario, _ environment: ConditionEnvironment) {
         self.screen = screen
         self.scenario = scenario
         self.environment = environment
@@ -36,17 +29,23 @@ struct StateReduction {
     }
 
     /// The words for the fewest changes with which the screen has the defect at the point; nil for none.
-    mutating func words(for key: DefectKey, at point: LayoutPoint) -> String? {
+    ///
+    /// - Parameter formulas: what is known of the layouts of other states, which takes what is found here.
+    mutating func words(
+        for key: DefectKey, at point: LayoutPoint, keeping formulas: FormulaLibrary
+    ) -> String? {
         var fewest = scenario
         for change in scenario.changes where fewest.changes.count > 1 {
             let fewer = fewest.without(change)
-            if isThere(key, in: fewer, at: point) { fewest = fewer }
+            if isThere(key, in: fewer, at: point, keeping: formulas) { fewest = fewer }
         }
         return fewest.title
     }
 
     /// True if the screen in that state has the defect.
-    private mutating func isThere(_ key: DefectKey, in scenario: StateScenario, at point: LayoutPoint) -> Bool {
+    private mutating func isThere(
+        _ key: DefectKey, in scenario: StateScenario, at point: LayoutPoint, keeping formulas: FormulaLibrary
+    ) -> Bool {
         // Taken out while it is used, so that what the solver keeps is not copied.
         var look =
             looks.removeValue(forKey: scenario.sample) ?? Look(in: scenario, of: screen, environment, keeping: formulas)

@@ -38,7 +38,7 @@ extension RenderWriter {
         }
         var lines: [Statement] = []
         let statement = Statement.line(Self.adapting)
-        // What layout runs reads what the handlers do that it has run anew.
+        // Handlers that layout has run anew read fields, too.
         let handlersRun = ([self] + others).flatMap(\.handlers).filter { handler in
             adaptive.statements.contains(Self.configuring(handler.view))
         }

@@ -26,8 +26,6 @@ struct FixTrials {
     private let check: Check
     /// The work that the trials may take.
     private let budget: Budget
-    /// The formulas that the trials find and use.
-    private let known: KnownLayouts
     /// The findings of the spec as it stands.
     private let before: [Diagnostic]
     /// The findings of changed specs in all states, by the change; nil for a spec that cannot be read.
@@ -48,14 +46,12 @@ struct FixTrials {
     ///   - findings: of the rules, with every fix that they offer.
     ///   - matrix: where `findings` was found; the changed spec is tried there too.
     ///   - budget: the work after which no further change is tried.
-    ///   - known: what layouts have found so far, which takes what is found here.
     ///   - check: reads the screen of a changed spec and tries its layout; nil where the spec has errors.
     init(
         _ findings: [Diagnostic], in file: SourceFile, at matrix: @escaping (ViewTree) -> LayoutMatrix,
-        within budget: Budget, keeping known: KnownLayouts, checking check: @escaping Check
+        within budget: Budget, checking check: @escaping Check
     ) {
         self.budget = budget
-        self.known = known
         self.check = check
         self.file = file
         self.matrix = matrix
@@ -138,13 +134,11 @@ struct FixTrials {
         if let found = self[keyPath: kept][fix.edits] { return found.flatMap { fails($0) ? nil : $0 } }
         guard work < budget.rawValue else { return nil }
         changeCount += 1
-        let variables = known.formulas.solvedEachTime
         guard let checked = check(changed(by: fix), matrix, fails) else {
             self[keyPath: kept][fix.edits] = .some(nil)
             return nil
         }
-        let solved = known.formulas.solvedEachTime - variables
-        work += checked.layoutCount * checked.tree.views.count + solved * Self.workOfVariable
+        work += checked.layoutCount * checked.tree.views.count + checked.solvedVariables * Self.workOfVariable
         guard !fails(checked.findings) else { return nil }
         self[keyPath: kept][fix.edits] = checked.findings
         return checked.findings

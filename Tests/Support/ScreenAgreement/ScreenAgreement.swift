@@ -78,13 +78,13 @@ package struct ScreenAgreement {
     private func frameDisagreements(
         _ loaded: LoadedScreen, _ predicted: PredictedScreen, _ point: LayoutPoint
     ) -> [Disagreement] {
-        // What is tied to a content and to what does not scroll makes the content wider when it is scrolled.
-        if scrollsToItsEnd(at: point), tree.views.contains(where: { !$0.relations.isEmpty }) { return [] }
         var found: [Disagreement] = []
+        // A view in a content that is tied to the screen as well makes the content wider when that is scrolled.
+        let isTied = isTiedToScreen
         // A view with an ambiguous place may be anywhere.
         for (index, view) in tree.views.enumerated()
         where !predicted.ambiguousViews.contains(view.name) && isHeldByProperty(index) && !isListed(index)
-            && !scrolls(index, in: predicted.ambiguousViews)
+            && !scrolls(index, in: predicted.ambiguousViews) && !(isTied && scrollsToItsEnd(at: point))
         {
             let (expected, executed) = (predicted.frames[view.name] ?? nil, loaded.frame(of: view.name))
             guard !Self.isSame(expected, executed) else { continue }
@@ -160,6 +160,16 @@ package struct ScreenAgreement {
             && ([tree.screen.scroll] + tree.views.indices.compactMap { tree.scroll(of: $0) }).contains {
                 $0 == .horizontal || $0 == .both
             }
+    }
+
+    /// True if a relation ties a view to the screen or to a guide of it.
+    private var isTiedToScreen: Bool {
+        tree.views.flatMap(\.relations).contains { relation in
+            guard case .formula(let formula) = relation.content, case .word(let word)? = formula.target?.place else {
+                return false
+            }
+            return word != .parent && word != .`self`
+        }
     }
 
     /// False for the bands and the gaps of repeated views, and for all that lies over or under one: the method that
