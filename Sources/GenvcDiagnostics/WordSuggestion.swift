@@ -10,8 +10,11 @@ package enum WordSuggestion {
     /// - Parameters:
     ///   - synonyms: words of other languages and what they are called here, as `onClick` to `action`.
     ///   - excluding: words not to suggest, such as the keys that are already there.
+    ///   - byBeginning: true if a word may be meant that only begins like the unknown one, as keys do of which people
+    ///     remember the first half.
     package static func nearest(
-        to word: String, among known: [String], synonyms: [String: String] = [:], excluding: Set<String> = []
+        to word: String, among known: [String], synonyms: [String: String] = [:], excluding: Set<String> = [],
+        byBeginning: Bool = false
     ) -> [String] {
         let folded = fold(word)
         guard !folded.isEmpty, word.utf8.count <= longestWord else { return [] }
@@ -35,7 +38,23 @@ package enum WordSuggestion {
             }
             nearest.append(candidate.word)
         }
+        if nearest.isEmpty, byBeginning { nearest = beginnings(like: folded, in: candidates) }
         return Array(nearest.prefix(mostSuggestions))
+    }
+
+    /// The words that begin with a word of at least five bytes but for one typing error, as `backgroundColor` does with
+    /// `backgroud`.
+    private static func beginnings(
+        like folded: [UInt8], in candidates: [(word: String, folded: [UInt8])]
+    ) -> [String] {
+        let leastLength = 5
+        guard folded.count >= leastLength else { return [] }
+        return candidates.filter { candidate in
+            guard candidate.folded.count > folded.count + 1 else { return false }
+            return (-1...1).contains {
+                distance(folded, Array(candidate.folded.prefix(folded.count + $0)), limit: 1) != nil
+            }
+        }.map(\.word)
     }
 
     /// The meaning of a word of another system, first as it is written and then without case and hyphens; nil for an

@@ -28,7 +28,9 @@ struct IdentifierReader {
         case .null:
             return nameless(kind, entry, at: place)
         case .mapping, .sequence:
-            let advice = kind.keys.first { $0.type == .nodes }.map { "put what stands in it under `\($0.name):`" }
+            // The menu of a button is no place for what people write in its place.
+            let holder = kind.content == .none ? nil : kind.keys.first { $0.type == .nodes }
+            let advice = holder.map { "put what stands in it under `\($0.name):`" }
             reading.report(
                 .wrongType, "the id of \(Wording.articled(kind.name)) is one word, not \(Wording.found(entry.value))",
                 at: entry.value.range, label: advice ?? "write `\(kind.name): id`, and the keys below it")

@@ -25,7 +25,7 @@ extension NodeErrors {
         let synonyms =
             Self.keyTaking(entry.value, for: word, of: kind).map { [word: $0] }
             ?? KeyWords.synonyms(of: word, among: free)
-        var nearest = WordSuggestion.nearest(to: word, among: free, synonyms: synonyms)
+        var nearest = WordSuggestion.nearest(to: word, among: free, synonyms: synonyms, byBeginning: true)
         if nearest.isEmpty {
             // `titel` is nothing here, but nearly `title`, which is called `text` here.
             let elsewhere = WordSuggestion.nearest(to: word, among: kinds.ownKeyNames.uniqued)

@@ -26,7 +26,7 @@ enum PriorityTie {
             scroll: vertical
             rows:
               - row: price
-                items: [ { label: name, text: Tea, hugging: 300 }, { label: price, text: 4 dollars, hugging: 300 } ]
+                items: [ { label: tea, text: Tea, hugging: 300 }, { label: price, text: Ten, numberOfLines: 1, hugging: 300 } ]
 
             """,
         right: """
@@ -34,7 +34,7 @@ enum PriorityTie {
             scroll: vertical
             rows:
               - row: price
-                items: [ { label: name, text: Tea, hugging: 300 }, { label: price, text: 4 dollars, hugging: 301 } ]
+                items: [ { label: tea, text: Tea, hugging: 300 }, { label: price, text: Ten, numberOfLines: 1, hugging: 301 } ]
 
             """,
         check: .layout(defects: defects, finding: finding))

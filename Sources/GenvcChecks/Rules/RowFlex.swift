@@ -13,7 +13,8 @@ extension DiagnosticCode {
 /// `row-flex`: exactly one view of a row should take the free room; with none or several of them UIKit chooses.
 ///
 /// It needs a row of two or more views with `distribution: fill` and free room. A `spacer`, a view with `hugging`, or
-/// widths on all but one view decide it.
+/// widths on all but one view decide it. Texts of several lines side by side share the width, at a priority that few
+/// views hug with (`UISV-text-width-disambiguation`); of them `numberOfLines: 1` on all but one decides it, too.
 enum RowFlex {
     static let rule = Rule(
         .rowFlex,
@@ -38,6 +39,9 @@ enum RowFlex {
 
             """,
         check: .layout(defects: defects, finding: finding))
+
+    /// The least priority above those with which UIKit gives two texts in a row equal shares of its width.
+    private static let leastAboveShares = ScreenSystem.StackPriority.textWidth + 2
 
     /// The points from which a row has free room; less is a rounding error.
     private static let leastRoom = 0.5
@@ -77,10 +81,15 @@ enum RowFlex {
         }
         let names = EnglishList.joined(rivals.map { "`\(layout.tree.views[$0].name)`" }, "and")
         let count = rivals.count == 2 ? "both" : "all"
+        let isShared = rivals.allSatisfy { layout.plan.holdsMultilineText($0) }
+        let message =
+            isShared
+            ? "\(names) share the width of the row, since \(count) may show several lines"
+            : "\(count) \(names) could take the free room of the row"
         return RuleFinding(
             element: element,
             diagnostic: Diagnostic(
-                .warning, .rowFlex, "\(count) \(names) could take the free room of the row", at: element?.range,
+                .warning, .rowFlex, message, at: element?.range,
                 label: "give all but one a `width` or `hugging`",
                 help:
                     "or add a `spacer`, or write `distribution: fillEqually`; \(layout.whereabouts(of: index, places))",
@@ -100,15 +109,17 @@ enum RowFlex {
             fixes.append(
                 SpecFix(sharing.compactMap { views[$0].element }.map { .addRelation("width == \(first)", $0) }))
         }
-        // This priority is higher than the hugging priority that UIKit gives any view.
+        // Either priority is higher than the hugging priority that UIKit gives any view.
+        let isShared = rivals.allSatisfy { layout.plan.holdsMultilineText($0) }
+        let hugging = "{ horizontal: \(isShared ? "999" : "752") }"
         for rival in rivals.dropFirst() {
             if let element = views[rival].element {
-                fixes.append(.set(.layout(.hugging), "{ horizontal: 752 }", of: element))
+                fixes.append(.set(.layout(.hugging), hugging, of: element))
             }
         }
         let firmer = rivals.dropFirst().compactMap { views[$0].element }
         if firmer.count > 1 {
-            fixes.append(SpecFix(firmer.map { .set(.layout(.hugging), "{ horizontal: 752 }", $0) }))
+            fixes.append(SpecFix(firmer.map { .set(.layout(.hugging), hugging, $0) }))
         }
         let spacer = Vocabulary.kinds.first { $0.drawing == .gap }
         if let last = items(of: row, in: layout).last, let element = views[last].element, let spacer {
@@ -134,7 +145,8 @@ enum RowFlex {
         guard children.count > 1 else { return nil }
         guard let chosen = children.first(where: { tree.views[$0].flexibleWeight != nil }) else { return [] }
         let choices = tree.views[index].flexibleChoices
-        let rivals = choices.filter { children.contains($0) && !isDeclared($0, tree) }
+        let texts = children.filter { layout.plan.holdsMultilineText($0) }
+        let rivals = choices.filter { children.contains($0) && !isDeclared($0, beside: chosen, texts, tree) }
         guard rivals.count > 1, rivals.contains(chosen) || rivals.count == choices.count else { return nil }
         return rivals
     }
@@ -149,13 +161,20 @@ enum RowFlex {
     }
 
     /// True if the spec says whether the view grows.
-    private static func isDeclared(_ index: Int, _ tree: ViewTree) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - chosen: the view of the row that takes the free room.
+    ///   - texts: the views of the row that show texts of several lines.
+    private static func isDeclared(_ index: Int, beside chosen: Int, _ texts: [Int], _ tree: ViewTree) -> Bool {
         let view = tree.views[index]
         if view.equalLength != nil { return true }
-        if case .priorities(let hugging)? = view.element?.layoutValue(.hugging)?.value {
-            return hugging.horizontal != nil
+        let shares = texts.count > 1 && texts.contains(index) && texts.contains(chosen)
+        if case .priorities(let hugging)? = view.element?.layoutValue(.hugging)?.value,
+            let priority = hugging.horizontal
+        {
+            return !shares || priority >= leastAboveShares
         }
-        return false
+        return index != chosen && texts.contains(chosen) && view.element?.value(.numberOfLines) == .integer(1)
     }
 
     /// The points by which a row is wider than its content; nil if the row is hidden.

@@ -64,7 +64,8 @@ extension Reading {
         if case .error = entry.value.content { return }
         let names = keys.map(\.name)
         let synonyms = KeyWords.synonyms(of: entry.key.text, among: names)
-        let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: synonyms)
+        let nearest = WordSuggestion.nearest(
+            to: entry.key.text, among: names, synonyms: synonyms, byBeginning: true)
         let owners = Self.groups(with: entry.key.text, among: keys)
         if Key.named(entry.key.text, in: Key.project) != nil, owners.isEmpty {
             report(
@@ -76,10 +77,21 @@ extension Reading {
             .error(
                 .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
                 label: owners.isEmpty
-                    ? Wording.didYouMean(nearest)
+                    ? Wording.didYouMean(nearest) ?? Self.meantInGroup(entry.key.text, among: keys)
                     : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))",
                 help: "\(place) takes \(Wording.list(names))"
             ).fixable(by: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : []))
+    }
+
+    /// The advice for a misspelled key of the mappings among `keys`; nil where they have none like it.
+    private static func meantInGroup(_ word: String, among keys: [Key]) -> String? {
+        let found = keys.compactMap { key -> (owner: String, word: String)? in
+            guard case .group(let group) = key.type else { return nil }
+            return WordSuggestion.nearest(to: word, among: Key.keys(of: group).map(\.name)).first.map { (key.name, $0) }
+        }
+        guard let first = found.first else { return nil }
+        let owners = found.filter { $0.word == first.word }.map { Wording.code($0.owner) }
+        return "did you mean \(Wording.code(first.word)) under \(EnglishList.joined(owners, "or"))?"
     }
 
     /// The keys of `keys` that are mappings with a key of that name.

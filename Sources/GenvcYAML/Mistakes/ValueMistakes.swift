@@ -31,6 +31,10 @@ struct ValueMistakes {
                 .alias, "`\(all)` is an alias; a spec has none", at: place,
                 label: "write the value itself, or \(quoted)",
                 help: "share values with a style; a text that begins with `*` needs quotes")
+        case .exclamationMark where all.dropFirst().first == "$":
+            return .error(
+                .tag, "`\(all)` is a tag; a spec has none", at: place,
+                label: "write `not \(all.dropFirst())`", help: "a text that begins with `!` needs quotes")
         case .exclamationMark:
             return .error(
                 .tag, "`\(all)` is a tag; a spec has none", at: place,
