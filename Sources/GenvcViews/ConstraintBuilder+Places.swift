@@ -41,14 +41,25 @@ extension ConstraintBuilder {
         }
     }
 
+    /// True if a case of the view says how wide it is, or where it stands.
+    private func isPlacedByCase(_ index: Int) -> Bool {
+        guard let variants = tree.views[index].element?.written.variants, !variants.isEmpty else { return false }
+        return variants.contains { variant in
+            variant.values.contains { keyed in
+                switch keyed.key.effect {
+                case .layout(.width), .layout(.size), .layout(.placement), .layout(.constraints): true
+                default: false
+                }
+            }
+        }
+    }
+
     /// True for a view whose stack, or one around that, does not make its rows wide in some case, where that case does
     /// not switch the constraints of the view: the view is repeated, or cases of its own give it other widths and
     /// places, and hold at the same time as those of the stack.
     private func isHuggedInSomeCase(_ index: Int) -> Bool {
-        let varied = tree.views[index].element?.written.variedValues ?? []
-        let placing: Set<Effect> = [.layout(.width), .layout(.size), .layout(.placement), .layout(.constraints)]
-        guard tree.views[index].isRepeated || varied.contains(where: { placing.contains($0.key.effect) }),
-            let band = tree.views[index].parent, let stack = tree.views[band].parent,
+        guard tree.views[index].isRepeated || isPlacedByCase(index), let band = tree.views[index].parent,
+            let stack = tree.views[band].parent,
             case .stack(let layout) = tree.views[stack].container
         else { return false }
         return tree.alignments(of: stack, layout).contains { $0 != "fill" }

@@ -32,8 +32,8 @@ extension ViewTreeBuilder {
     ) -> ViewNode.Placement? {
         // A width may be written where the element stands, or in the class of the component that it is.
         let hasOwnWidth =
-            [Effect.LayoutKey.size, .width].contains { element.sometimesHas($0) || element.layoutValue($0) != nil }
-            || tree.isWideInCaseOfClass(element)
+            element.layoutValue(.size) != nil || element.layoutValue(.width) != nil || element.sometimesHas(.size)
+            || element.sometimesHas(.width) || tree.isWideInCaseOfClass(element)
         let alignments = tree.alignments(of: stack, layout)
         let axes = tree.axes(of: stack, layout)
         return alignments.sorted().lazy.flatMap { alignment in

@@ -145,6 +145,7 @@ enum RowFlex {
         guard children.count > 1 else { return nil }
         guard let chosen = children.first(where: { tree.views[$0].flexibleWeight != nil }) else { return [] }
         let choices = tree.views[index].flexibleChoices
+        guard choices.count > 1 else { return nil }
         let texts = children.filter { layout.plan.holdsMultilineText($0) }
         let rivals = choices.filter { children.contains($0) && !isDeclared($0, beside: chosen, texts, tree) }
         guard rivals.count > 1, rivals.contains(chosen) || rivals.count == choices.count else { return nil }
