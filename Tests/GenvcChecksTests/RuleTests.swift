@@ -149,7 +149,11 @@ import Testing
         ),
         (
             "{ label: a, text: A }, { label: b, text: B }",
-            "both `aLabel` and `bLabel` could take the free room of the row"
+            "`aLabel` and `bLabel` share the width of the row, since both may show several lines"
+        ),
+        (
+            "{ label: a, text: A, hugging: 751 }, { label: b, text: B }",
+            "`aLabel` and `bLabel` share the width of the row, since both may show several lines"
         ),
     ])
     func freeRoomWithoutATaker(items: String, message: String) throws {
@@ -161,7 +165,9 @@ import Testing
         "items: [ { view: a, width: 50, height: 9 }, spacer, { view: b, width: 50, height: 9 } ]",
         "items: [ { label: a, text: A }, { textField: b, placeholder: B } ]",
         "items: [ { label: a, text: A, width: 80 }, { label: b, text: B } ]",
-        "items: [ { label: a, text: A, hugging: 751 }, { label: b, text: B } ]",
+        "items: [ { label: a, text: A, hugging: 999 }, { label: b, text: B } ]",
+        "items: [ { label: a, text: A }, { label: b, text: B, numberOfLines: 1 } ]",
+        "items: [ { label: a, text: A, hugging: 751 }, { textField: b, placeholder: B } ]",
         "{ distribution: fillEqually, items: [ { button: a, title: A }, { button: b, title: B } ] }",
         "{ pattern: buttonBar, leading: { button: a, title: A }, trailing: { button: b, title: B } }",
         "{ alignment: center, items: [ { button: a, title: A } ] }",

@@ -24,10 +24,11 @@ import Testing
               - stackView: both
                 axis: horizontal
                 spacing: 8
+                distribution: fillEqually
                 \(when)
                 items:
                   - { label: first, text: Responsibilities, font: body }
-                  - { label: second, text: Acknowledgements, font: body, hugging: 100 }
+                  - { label: second, text: Acknowledgements, font: body }
         """
     }
 
