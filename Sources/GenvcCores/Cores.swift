@@ -25,9 +25,6 @@ package enum Cores {
     /// The cores that the work of this process leaves idle.
     package static let idle = IdleCores()
 
-    /// The number of cores that more threads could use now.
-    package static var idleCount: Int { idle.count }
-
     /// `body` for each part of `0..<count`, the results in order; the parts run side by side on the cores that are
     /// idle, the first of them on the thread that calls.
     ///

@@ -43,7 +43,7 @@ extension ConstraintBuilder {
 
     /// True if a case of the view says how wide it is, or where it stands.
     private func isPlacedByCase(_ index: Int) -> Bool {
-        guard let variants = tree.views[index].element?.written.variants, !variants.isEmpty else { return false }
+        let variants = tree.views[index].element?.written.variants ?? []
         return variants.contains { variant in
             variant.values.contains { keyed in
                 switch keyed.key.effect {

@@ -18,8 +18,7 @@ extension ViewTreeBuilder {
         guard layout.axis == .vertical else { return nil }
         let traits = element.kind.traits
         if layout.alignment == "fill", written == nil {
-            let isWide = element.layoutValue(.size) != nil || element.layoutValue(.width) != nil
-            if hasOwnWidth ?? isWide || traits.contains(.keepsWidth) { return .start }
+            if hasOwnWidth ?? element.saysWidth || traits.contains(.keepsWidth) { return .start }
         }
         if traits.contains(.standsInBand) { return layout.alignment == "fill" || written == "fill" ? .fill : nil }
         return nil
@@ -30,10 +29,9 @@ extension ViewTreeBuilder {
     func placementInSomeCase(
         _ element: Element, in stack: Int, _ layout: StackLayout
     ) -> ViewNode.Placement? {
-        // A width may be written where the element stands, or in the class of the component that it is.
         let hasOwnWidth =
-            element.layoutValue(.size) != nil || element.layoutValue(.width) != nil || element.sometimesHas(.size)
-            || element.sometimesHas(.width) || tree.isWideInCaseOfClass(element)
+            element.saysWidth || element.sometimesHas(.size) || element.sometimesHas(.width)
+            || tree.isWideInCaseOfClass(element)
         let alignments = tree.alignments(of: stack, layout)
         let axes = tree.axes(of: stack, layout)
         return alignments.sorted().lazy.flatMap { alignment in
@@ -140,6 +138,9 @@ extension ViewTreeBuilder {
 }
 
 extension Element {
+    /// True if the spec says how wide the element is, where it stands or in the class of a component.
+    fileprivate var saysWidth: Bool { layoutValue(.size) != nil || layoutValue(.width) != nil }
+
     /// True for what has its height otherwise, a control of one size and a view with a `size`: the height that the spec
     /// says besides is that of the row.
     fileprivate var hasHeightOfRow: Bool {

@@ -28,7 +28,7 @@ struct ScrolledContents {
     func adjusted(_ frames: Frames) -> Frames {
         guard !scrollViews.isEmpty else { return frames }
         var rects = frames.rects
-        /// The points by which the content of each scroll view is inset at the top.
+        // The points by which the content of each scroll view is inset at the top.
         var insets: [Int: Double] = [:]
         for scrollView in scrollViews where isTooLow(scrollView, rects) {
             let inset = safeTop(of: scrollView, rects, insets, on: frames.viewport)

@@ -40,6 +40,10 @@ enum RowFlex {
             """,
         check: .layout(defects: defects, finding: finding))
 
+    /// A priority higher than the hugging priority that UIKit gives any view.
+    private static let hugsHarder = 752
+    /// A priority higher than those with which UIKit gives texts in a row equal shares of its width.
+    private static let hugsHarderThanShares = 999
     /// The least priority above those with which UIKit gives two texts in a row equal shares of its width.
     private static let leastAboveShares = ScreenSystem.StackPriority.textWidth + 2
 
@@ -81,9 +85,8 @@ enum RowFlex {
         }
         let names = EnglishList.joined(rivals.map { "`\(layout.tree.views[$0].name)`" }, "and")
         let count = rivals.count == 2 ? "both" : "all"
-        let isShared = rivals.allSatisfy { layout.plan.holdsMultilineText($0) }
         let message =
-            isShared
+            shareWidth(rivals, in: layout)
             ? "\(names) share the width of the row, since \(count) may show several lines"
             : "\(count) \(names) could take the free room of the row"
         return RuleFinding(
@@ -109,9 +112,7 @@ enum RowFlex {
             fixes.append(
                 SpecFix(sharing.compactMap { views[$0].element }.map { .addRelation("width == \(first)", $0) }))
         }
-        // Either priority is higher than the hugging priority that UIKit gives any view.
-        let isShared = rivals.allSatisfy { layout.plan.holdsMultilineText($0) }
-        let hugging = "{ horizontal: \(isShared ? "999" : "752") }"
+        let hugging = "{ horizontal: \(shareWidth(rivals, in: layout) ? hugsHarderThanShares : hugsHarder) }"
         for rival in rivals.dropFirst() {
             if let element = views[rival].element {
                 fixes.append(.set(.layout(.hugging), hugging, of: element))
@@ -159,6 +160,11 @@ enum RowFlex {
         return layout.plan.arranged[layout.plan.nodes[index].arranged].filter {
             layout.tree.views[$0].role != .filler || hasSlots
         }
+    }
+
+    /// True for views to which UIKit gives equal shares of the width of their row.
+    private static func shareWidth(_ views: [Int], in layout: LaidOutScreen) -> Bool {
+        views.allSatisfy { layout.plan.holdsMultilineText($0) }
     }
 
     /// True if the spec says whether the view grows.

@@ -78,7 +78,7 @@ struct StateLooks {
     /// The next looks; nil after the last one. A look that needs no layout is left out, so there may be none.
     mutating func next() -> [Look]? {
         guard !open.isEmpty else { return nil }
-        let cores = Cores.idleCount + 1
+        let cores = Cores.idle.count + 1
         // Where nothing is known, the first look is laid out alone: all threads begin with its formulas.
         let batch = open.prefix(formulas.isEmpty || cores == 1 ? 1 : cores * looksOfCore)
         looksOfCore = min(looksOfCore * 2, Self.mostLooksOfCore)

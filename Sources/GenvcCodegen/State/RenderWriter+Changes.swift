@@ -38,12 +38,7 @@ extension RenderWriter {
         }
         var lines: [Statement] = []
         let statement = Statement.line(Self.adapting)
-        // Handlers that layout has run anew read fields, too.
-        let handlersRun = ([self] + others).flatMap(\.handlers).filter { handler in
-            adaptive.statements.contains(Self.configuring(handler.view))
-        }
-        let read = FieldReads(in: adaptive.statements + handlersRun.flatMap(\.statements), of: fields)
-        if !adaptive.isEmpty, !animated.adapts(statement, reading: read) {
+        if !adaptive.isEmpty, !animated.adapts(statement, reading: readsOfLayout(with: others)) {
             lines.append(statement)
         }
         lines += animated.statements(of: view, fields)
@@ -52,6 +47,14 @@ extension RenderWriter {
             lines.append(notifications.call)
         }
         return lines + shownReads.keeping
+    }
+
+    /// The fields that layout reads, by the handlers of buttons, too, that it has run anew.
+    private func readsOfLayout(with others: [RenderWriter]) -> FieldReads {
+        let handlersRun = ([self] + others).flatMap(\.handlers).filter { handler in
+            adaptive.statements.contains(Self.configuring(handler.view))
+        }
+        return FieldReads(in: adaptive.statements + handlersRun.flatMap(\.statements), of: fields)
     }
 
     /// True for a text with attributes in a text view, which lets go of what is selected when it is given one again.

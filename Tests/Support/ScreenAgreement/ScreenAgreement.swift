@@ -80,11 +80,11 @@ package struct ScreenAgreement {
     ) -> [Disagreement] {
         var found: [Disagreement] = []
         // A view in a content that is tied to the screen as well makes the content wider when that is scrolled.
-        let isTied = isTiedToScreen
+        let isWidened = isTiedToScreen && scrollsToItsEnd(at: point)
         // A view with an ambiguous place may be anywhere.
         for (index, view) in tree.views.enumerated()
         where !predicted.ambiguousViews.contains(view.name) && isHeldByProperty(index) && !isListed(index)
-            && !scrolls(index, in: predicted.ambiguousViews) && !(isTied && scrollsToItsEnd(at: point))
+            && !scrolls(index, in: predicted.ambiguousViews) && !isWidened
         {
             let (expected, executed) = (predicted.frames[view.name] ?? nil, loaded.frame(of: view.name))
             guard !Self.isSame(expected, executed) else { continue }
