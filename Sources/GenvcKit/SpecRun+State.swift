@@ -58,7 +58,7 @@ extension SpecRun {
     }
 
     private func sketch(of screen: Screen, in state: StateSample, _ format: DrawingFormat?) -> String {
-        let tree = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: state))
+        let tree = ViewTreeBuilder.look(of: screen, in: state)
         return ScreenDrawing.text(
             CheckedScreen(tree: tree, findings: []), options: DrawingOptions(format: format ?? .text))
     }

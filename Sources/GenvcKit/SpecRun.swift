@@ -195,8 +195,7 @@ package struct SpecRun: Sendable {
         let environment = point.map {
             $0.viewport.environment(textSize: $0.textSize, isRightToLeft: $0.direction == .rightToLeft)
         }
-        return ViewTreeBuilder.build(
-            ScreenSampler.screen(screen, in: state ?? StateSample(screen.state), environment ?? .phone))
+        return ViewTreeBuilder.look(of: screen, in: state ?? StateSample(screen.state), environment ?? .phone)
     }
 
     /// The Swift files of a spec that was checked and has no errors; templates that are parsed for it stay parsed.

@@ -18,6 +18,7 @@ enum Stretch: Int, Comparable {
 extension ViewTree {
     /// The readiness with which a view takes free room along the axis: what holds a view that stretches does so too.
     func stretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
+        if let known = lengthsOfClasses?[views[index].name, axis] { return known.stretch }
         let view = views[index]
         // Of what stands several times no one takes all the room.
         if isSized(index, along: axis) || view.isRepeated { return .fixed }
@@ -170,6 +171,7 @@ extension ViewTree {
 
     /// True if a rule says the length outright.
     func isSized(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        if let known = lengthsOfClasses?[views[index].name, axis] { return known.isSized }
         // A node is not copied for some of its properties.
         let rules = axis == .vertical ? views[index].height : views[index].width
         let length = axis == .vertical ? RelationAttribute.height : .width

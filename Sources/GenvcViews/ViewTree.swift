@@ -63,6 +63,9 @@ package struct ViewTree: Sendable {
     /// 17 on the code lets it.
     package var letsListReachEdge: Bool { list != nil && footerStack == nil && takesText }
 
+    /// The lengths of components, as the class of the screen knows them; nil where no case changes one.
+    var lengthsOfClasses: LengthsOfClasses?
+
     /// The nodes of the spec's elements, in the bars and on the screen.
     package var elementNodes: [ViewNode] {
         barItems + [titleView].compactMap { $0 } + views.filter { $0.role == .element }

@@ -21,7 +21,27 @@ package struct ViewTreeBuilder {
     ///   - isClass: the screen holds nothing but a component, for the code of its class.
     ///   - showsCells: the cells of a list stand in the tree as its rows, as they do for drawing and layout.
     package static func build(_ screen: Screen, isClass: Bool = false, showsCells: Bool = true) -> ViewTree {
+        build(screen, isClass: isClass, showsCells: showsCells, classes: nil)
+    }
+
+    /// The views of a screen as it is in that state and environment, with all that it shows there.
+    package static func look(
+        of screen: Screen, in state: StateSample, _ environment: ConditionEnvironment = .phone
+    ) -> ViewTree {
+        var classes: LengthsOfClasses?
+        if screen.components.contains(where: \.root.changesLayoutWithin) {
+            classes = LengthsOfClasses(
+                build(ScreenSampler.screen(screen, in: state, environment, cases: .holdingOutsideClasses)))
+        }
+        return build(
+            ScreenSampler.screen(screen, in: state, environment), isClass: false, showsCells: true, classes: classes)
+    }
+
+    private static func build(
+        _ screen: Screen, isClass: Bool, showsCells: Bool, classes: LengthsOfClasses?
+    ) -> ViewTree {
         var builder = ViewTreeBuilder(screen, isClass: isClass, showsCells: showsCells)
+        builder.tree.lengthsOfClasses = classes
         builder.addScreen()
         var tree = Flexibility.settled(in: builder.tree)
         tree.constraints = ConstraintBuilder.groups(of: tree, isClass: isClass)

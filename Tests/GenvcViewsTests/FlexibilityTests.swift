@@ -115,7 +115,7 @@ struct FlexibilityTests {
         for scrolls in ["true", "false"] {
             var state = StateSample(screen.state)
             state["scrolls"] = .scalar(scrolls)
-            let shown = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: state))
+            let shown = ViewTreeBuilder.look(of: screen, in: state)
             let view = try #require(shown.views.first { $0.name == "noteTextView" })
             #expect(view.hugging.vertical == code.hugging.vertical)
             #expect(view.hugging.horizontal == code.hugging.horizontal)

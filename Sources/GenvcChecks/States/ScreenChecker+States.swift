@@ -18,7 +18,7 @@ extension ScreenChecker {
         source: SourceFile? = nil, project: Project = Project(), keeping formulas: FormulaLibrary = FormulaLibrary()
     ) -> CheckedScreen {
         let scenarios = StateScenario.all(of: screen)
-        let shown = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: scenarios[0].sample))
+        let shown = ViewTreeBuilder.look(of: screen, in: scenarios[0].sample)
         guard screen.isDynamic else {
             return check(shown, at: matrix(shown), source: source, project: project, keeping: formulas)
         }

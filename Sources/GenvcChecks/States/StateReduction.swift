@@ -25,7 +25,7 @@ struct StateReduction {
         self.screen = screen
         self.scenario = scenario
         self.environment = environment
-        tree = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: scenario.sample, environment))
+        tree = ViewTreeBuilder.look(of: screen, in: scenario.sample, environment)
     }
 
     /// The words for the fewest changes with which the screen has the defect at the point; nil for none.
@@ -69,7 +69,7 @@ extension StateReduction.Look {
         in scenario: StateScenario, of screen: Screen, _ environment: ConditionEnvironment,
         keeping formulas: FormulaLibrary
     ) {
-        tree = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: scenario.sample, environment))
+        tree = ViewTreeBuilder.look(of: screen, in: scenario.sample, environment)
         subjects = RuleSubject.all(in: tree)
         solver = LayoutSolver(tree, keeping: formulas)
     }

@@ -10,6 +10,7 @@ extension ScreenSampler {
         _ component: Component, given values: [KeyedValue], records: [String: Sample]
     ) -> ScreenSampler {
         var sampler = self
+        sampler.isInClass = true
         sampler.scope.elements = [:]
         sampler.scope.parameters = [:]
         sampler.scope.state = scope.state.inside(component)

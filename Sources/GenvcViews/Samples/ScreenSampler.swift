@@ -7,6 +7,9 @@ package struct ScreenSampler {
     package enum Cases: Sendable {
         /// The cases whose conditions hold; what is repeated stands as often as it will.
         case holding
+        /// The cases whose conditions hold, but for those in the classes of components: what the class of the screen
+        /// knows of a look.
+        case holdingOutsideClasses
         /// None, and what is repeated stands once: what the code makes at first.
         case none
         /// Some alone, each with some of its keys, whatever their conditions say.
@@ -31,7 +34,9 @@ package struct ScreenSampler {
 
     var scope: SampleScope
     /// Which cases of `when` count in this look.
-    private let cases: Cases
+    let cases: Cases
+    /// True for what stands in the class of a component.
+    var isInClass = false
     /// The components of the spec, whose rows are sampled with what they are given.
     private let components: [Component]
     /// The views that the component that is being sampled was given for its places.
@@ -119,7 +124,7 @@ package struct ScreenSampler {
     private func copies(_ element: Element) -> [Element] {
         guard let repetition = element.repetition, let id = element.id else { return [self.element(element)] }
         let samples = scope.samples(of: repetition)
-        guard case .holding = cases else {
+        guard showsAll else {
             var sampler = self
             sampler.scope.elements[id.text] = samples.first ?? repetition.firstSample
             return [sampler.element(element)]
@@ -202,7 +207,7 @@ package struct ScreenSampler {
 
     /// Adds the value that a key has in this look; one that nobody knows is left out.
     private func append(_ keyed: KeyedValue, to values: inout [KeyedValue]) {
-        if case .holding = cases, case .repetition = keyed.value { return }
+        if showsAll, case .repetition = keyed.value { return }
         // Its label is there without an error as well.
         let standing = keyed.key.effect == .tool(.error) ? Value.boolean(true) : nil
         guard let value = scope.value(keyed.value, of: keyed.key) ?? standing else { return }
@@ -210,6 +215,14 @@ package struct ScreenSampler {
     }
 
     // MARK: - Cases
+
+    /// True where what is repeated stands as often as it will.
+    private var showsAll: Bool {
+        switch cases {
+        case .holding, .holdingOutsideClasses: true
+        case .none, .forced: false
+        }
+    }
 
     /// The values of the cases that count: per key, the first that names it.
     func chosen(_ variants: [Variant], of owner: Owner) -> [KeyedValue] {
@@ -226,7 +239,8 @@ package struct ScreenSampler {
     /// True for the keys of a case that count in this look; nil where the case does not count.
     private func countingKeys(of variant: Variant, _ index: Int, of owner: Owner) -> ((Key) -> Bool)? {
         switch cases {
-        case .holding: return scope.holds(variant.condition) ? { _ in true } : nil
+        case .holdingOutsideClasses where isInClass: return nil
+        case .holding, .holdingOutsideClasses: return scope.holds(variant.condition) ? { _ in true } : nil
         case .none: return nil
         case .forced(let forced):
             let counting = forced.filter { $0.owner == owner && $0.index == index }

@@ -162,11 +162,20 @@ struct ViewDump {
                 for child in here.children {
                     let label = (child.label ?? "").withoutLazyPrefix
                     guard !Self.left.contains(label), !Self.isUnseen(label, of: object) else { continue }
-                    add("\(name).\(label)", child.value, depth: depth + 1, above: above)
+                    add("\(name).\(label)", Self.asShown(child.value, by: object), depth: depth + 1, above: above)
                 }
             }
             mirror = here.superclassMirror
         }
+    }
+
+    /// A text with attributes with its fonts at the text size that its view follows, whatever size they were made at.
+    private static func asShown(_ value: Any, by object: AnyObject) -> Any {
+        guard let text = value as? NSAttributedString,
+            let view = object as? any UIView & UIContentSizeCategoryAdjusting,
+            view.adjustsFontForContentSizeCategory
+        else { return value }
+        return text.adjusted(to: view.traitCollection)
     }
 
     /// True for a class or a type of UIKit; each is asked by its name once, since there are many values of few types.

@@ -28,7 +28,7 @@ struct LanguageDraft: Sendable {
         self.seed = seed
         self.spec = spec
         let screen = spec.screen
-        let sample = ViewTreeBuilder.build(ScreenSampler.screen(screen, in: StateSample(screen.state)))
+        let sample = ViewTreeBuilder.look(of: screen, in: StateSample(screen.state))
         var sink = DiagnosticSink()
         // Also of a spec with findings about its layout, which genvc would not make code of.
         guard let valid = ValidScreen(CheckedScreen(tree: sample, findings: []), of: screen),

@@ -176,7 +176,7 @@ package struct ScreenAgreement {
     /// makes them keeps no name for them.
     private func isHeldByProperty(_ index: Int) -> Bool {
         let isRepeated = { (index: Int) in tree.views[index].element?.place != nil }
-        if [.band, .filler].contains(tree.views[index].role) { return !isRepeated(index) }
+        if [.band, .filler].contains(tree.views[index].role), isRepeated(index) { return false }
         return !sequence(first: index) { tree.views[$0].parent }.contains { view in
             guard case .layer = tree.views[view].attachment, let host = tree.views[view].parent else { return false }
             return isRepeated(host)

@@ -46,7 +46,7 @@ package struct SpecifiedScreen: Sendable {
         self.name = name
         self.source = source
         self.state = state
-        tree = ViewTreeBuilder.build(ScreenSampler.screen(source, in: state))
+        tree = ViewTreeBuilder.look(of: source, in: state)
     }
 
     /// The screen in a state in which fields have values of their own, and what components keep for themselves is what
@@ -66,7 +66,7 @@ package struct SpecifiedScreen: Sendable {
     func tree(at point: LayoutPoint) -> ViewTree {
         let environment = point.viewport.environment(
             textSize: point.textSize, isRightToLeft: point.direction == .rightToLeft)
-        return ViewTreeBuilder.build(ScreenSampler.screen(source, in: state, environment))
+        return ViewTreeBuilder.look(of: source, in: state, environment)
     }
 }
 

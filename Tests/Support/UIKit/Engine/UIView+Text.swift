@@ -24,6 +24,27 @@ extension NSAttributedString {
             stretch: stretch)
     }
 
+    /// The text in which all parts that say a value of the attribute say this one: as labels and text views do with
+    /// their attributed text when their font or color is set, by the documentation of `attributedText`.
+    func giving(_ key: NSAttributedString.Key, _ value: Any?) -> NSAttributedString {
+        let given = NSMutableAttributedString(attributedString: self)
+        enumerateAttribute(key, in: NSRange(location: 0, length: length)) { former, range, _ in
+            guard let value, former != nil else { return }
+            given.addAttribute(key, value: value, range: range)
+        }
+        return given
+    }
+
+    /// The text with its fonts at the text size of the traits.
+    package func adjusted(to traits: UITraitCollection) -> NSAttributedString {
+        let adjusted = NSMutableAttributedString(attributedString: self)
+        enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { font, range, _ in
+            guard let font = font as? UIFont else { return }
+            adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+        }
+        return adjusted
+    }
+
     /// A number among attributes, which may be of any type that makes an `NSNumber`.
     private static func points(_ value: Any?) -> CGFloat {
         switch value {

@@ -15,6 +15,9 @@ open class NSTextAttachment: AttributeValue {
     func width(in font: UIFont) -> CGFloat {
         if bounds.size.width > 0 { return bounds.size.width }
         guard let image else { return 0 }
-        return image.isSymbolImage ? font.lineHeight : image.size.width
+        if image.isSymbolImage { return font.lineHeight }
+        // There are no files here: a picture without a size is taken for a square as high as the font, which is the
+        // height that the code gives to pictures among text.
+        return image.size.height > 0 ? image.size.width : font.pointSize
     }
 }

@@ -1,10 +1,16 @@
 @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var text: String? {
-        didSet { if let attributedText, attributedText.string != text { self.attributedText = nil } }
+        didSet {
+            if let attributedText, attributedText.string != text { self.attributedText = nil }
+            if text != oldValue { setNeedsLayout() }
+        }
     }
     open var attributedText: NSAttributedString? {
-        didSet { if let attributedText { text = attributedText.string } }
+        didSet {
+            if let attributedText { text = attributedText.string }
+            if attributedText != oldValue { setNeedsLayout() }
+        }
     }
     private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     /// The font at the text size that the label follows, if it adjusts its font: UIKit replaces it when that changes.
@@ -13,10 +19,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set {
             let former = storedFont
             storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            attributedText = attributedText?.giving(.font, storedFont)
             if storedFont.pointSize != former.pointSize || storedFont.fontName != former.fontName { setNeedsLayout() }
         }
     }
-    open var textColor: UIColor! = .label
+    open var textColor: UIColor! = .label {
+        didSet { attributedText = attributedText?.giving(.foregroundColor, textColor) }
+    }
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
     open var textAlignment = NSTextAlignment.natural

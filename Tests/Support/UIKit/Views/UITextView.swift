@@ -20,9 +20,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     /// The font at the text size that the view follows, if it adjusts its font.
     open var font: UIFont? {
         get { adjustsFontForContentSizeCategory ? storedFont?.adjusted(to: traitCollection) : storedFont }
-        set { storedFont = newValue }
+        set {
+            storedFont = newValue
+            storedAttributedText = storedAttributedText.giving(.font, newValue)
+            setNeedsLayout()
+        }
     }
-    open var textColor: UIColor?
+    open var textColor: UIColor? {
+        didSet { storedAttributedText = storedAttributedText.giving(.foregroundColor, textColor) }
+    }
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
     open var isSelectable = true
