@@ -28,24 +28,32 @@ package struct ViewTreeBuilder {
     package static func look(
         of screen: Screen, in state: StateSample, _ environment: ConditionEnvironment = .phone
     ) -> ViewTree {
-        var classes: LengthsOfClasses?
-        if screen.components.contains(where: \.root.changesLayoutWithin) {
-            classes = LengthsOfClasses(
-                build(ScreenSampler.screen(screen, in: state, environment, cases: .holdingOutsideClasses)))
+        let shown = ScreenSampler.screen(screen, in: state, environment)
+        guard screen.components.contains(where: \.root.changesLayoutWithin) else { return build(shown) }
+        let known = ScreenSampler.screen(screen, in: state, environment, cases: .holdingOutsideClasses)
+        guard !zip(shown.elementLists, known.elementLists).allSatisfy(LengthsOfClasses.areLaidOutAlike) else {
+            return build(shown)
         }
-        return build(
-            ScreenSampler.screen(screen, in: state, environment), isClass: false, showsCells: true, classes: classes)
+        let classes = LengthsOfClasses(views(of: known, isClass: false, showsCells: true))
+        return build(shown, isClass: false, showsCells: true, classes: classes)
     }
 
     private static func build(
         _ screen: Screen, isClass: Bool, showsCells: Bool, classes: LengthsOfClasses?
     ) -> ViewTree {
+        var tree = views(of: screen, isClass: isClass, showsCells: showsCells, classes: classes)
+        tree.constraints = ConstraintBuilder.groups(of: tree, isClass: isClass)
+        return tree
+    }
+
+    /// The views of the screen without their constraints.
+    private static func views(
+        of screen: Screen, isClass: Bool, showsCells: Bool, classes: LengthsOfClasses? = nil
+    ) -> ViewTree {
         var builder = ViewTreeBuilder(screen, isClass: isClass, showsCells: showsCells)
         builder.tree.lengthsOfClasses = classes
         builder.addScreen()
-        var tree = Flexibility.settled(in: builder.tree)
-        tree.constraints = ConstraintBuilder.groups(of: tree, isClass: isClass)
-        return tree
+        return Flexibility.settled(in: builder.tree)
     }
 
     private init(_ screen: Screen, isClass: Bool, showsCells: Bool) {

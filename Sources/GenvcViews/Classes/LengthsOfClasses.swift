@@ -29,4 +29,18 @@ struct LengthsOfClasses: Sendable {
 
     /// The length of the component of that name; nil for any other view.
     subscript(_ name: String, _ axis: StackLayout.Axis) -> Length? { lengths[axis]?[name] }
+
+    /// True if the elements of two looks of a screen, and all in them, have the same values that say sizes and places.
+    static func areLaidOutAlike(_ one: [Element], _ other: [Element]) -> Bool {
+        one.count == other.count && zip(one, other).allSatisfy(isLaidOutAlike)
+    }
+
+    private static func isLaidOutAlike(_ one: Element, _ other: Element) -> Bool {
+        // An element that follows nothing is the same one in both looks.
+        if one === other { return true }
+        let (layout, others) = (one.values.filter(\.key.changesLayout), other.values.filter(\.key.changesLayout))
+        return layout.count == others.count
+            && zip(layout, others).allSatisfy { $0.key === $1.key && $0.range == $1.range }
+            && zip(one.all, other.all).allSatisfy(areLaidOutAlike)
+    }
 }
