@@ -38,7 +38,7 @@ struct SwitchedKeys {
 /// Keys that decide on one constraint.
 extension SwitchedLayout {
     /// The places of groups by the layouts that they make: by themselves, or together where each by itself would switch
-    /// a constraint on which the other decides, too.
+    /// a constraint, or set a priority, on which the other decides, too.
     static func together(
         _ groups: [SwitchedKeys], _ layouts: [SwitchedLayout], base: ViewTree,
         _ build: (ScreenSampler.Cases) -> ViewTree
@@ -69,6 +69,8 @@ private struct ConstraintSwitch {
     private let all: Set<ConstraintIdentity>
     /// The subjects of the constraints: cases that decide on the same may not count together as each does by itself.
     private let subjects: Set<ConstraintIdentity.Subject>
+    /// The priorities that differ between the cases.
+    private let priorities: [(view: Int, place: Int)]
     /// True if a case asks for the state of its own control, which is known to the handler of that control alone.
     private let readsControl: Bool
 
@@ -77,12 +79,17 @@ private struct ConstraintSwitch {
         sets = layout.cases.map { Set($0.constraints.map(ConstraintIdentity.init)) }
         all = sets.reduce(into: []) { $0.formUnion($1) }
         subjects = Set(all.map(\.subject))
+        priorities = layout.changedPriorities
         readsControl = group.choices.contains { $0.variant.condition.readsControl }
     }
 
-    /// True if the constraints that two make active, each by itself, are not those that hold where both count.
+    /// True if two, each by itself, set the same priority, or make constraints active that are not those that hold
+    /// where both count.
     func contradicts(_ other: Self, _ base: ViewTree, _ build: (ScreenSampler.Cases) -> ViewTree) -> Bool {
-        guard !subjects.isDisjoint(with: other.subjects), !readsControl, !other.readsControl else { return false }
+        guard !readsControl, !other.readsControl else { return false }
+        // Each would set the priority as if no case of the other held.
+        if priorities.contains(where: { own in other.priorities.contains { $0 == own } }) { return true }
+        guard !subjects.isDisjoint(with: other.subjects) else { return false }
         let identities = base.identities
         func constraints(_ tree: ViewTree) -> Set<ConstraintIdentity> {
             Set(LookOfTree(tree, over: identities).entries.map(ConstraintIdentity.init))
@@ -95,5 +102,29 @@ private struct ConstraintSwitch {
                 return joint != fixed.union(sets[own]).union(other.sets[foreign])
             }
         }
+    }
+}
+
+extension SwitchedLayout {
+    /// The priorities that differ between the cases, each as the index of its view and its place in `priorities`.
+    fileprivate var changedPriorities: [(view: Int, place: Int)] {
+        guard let first = cases.first else { return [] }
+        var changed: [(view: Int, place: Int)] = []
+        for other in cases.dropFirst() {
+            for (view, node) in other.views {
+                guard let former = first.views.first(where: { $0.index == view })?.view else { continue }
+                for (place, pair) in zip(former.priorities, node.priorities).enumerated() where pair.0 != pair.1 {
+                    changed.append((view, place))
+                }
+            }
+        }
+        return changed
+    }
+}
+
+extension ViewNode {
+    /// The priorities of the view along both axes.
+    fileprivate var priorities: [Double?] {
+        [hugging.horizontal, hugging.vertical, compression.horizontal, compression.vertical]
     }
 }

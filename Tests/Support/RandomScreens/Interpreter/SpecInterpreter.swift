@@ -105,8 +105,8 @@ struct SpecInterpreter {
             }
         }
 
-        /// Looks for the constraints of the relations that hold, each of which must be there as often as it is asked
-        /// for, and for those of relations that do not hold.
+        /// Looks for the constraints of the relations that hold, each of which must be there, and not more often than
+        /// it is asked for, and for those of relations that do not hold.
         private mutating func compareRelations(of view: UIView, _ values: ExpectedValues, _ views: OwnedViews) {
             guard let relations = values.relations else { return }
             let holding = relations.holding.flatMap { expected($0, of: view, views) }
@@ -121,7 +121,7 @@ struct SpecInterpreter {
                 let count = constraints.count { one.isMet(by: $0) }
                 // Two relations may ask for the same: `edges == box` and `trailing == parent`.
                 let asked = (holding + toParent).count { one.isSame(as: $0) }
-                guard count != asked else { continue }
+                guard count == 0 || count > asked else { continue }
                 found.append(
                     Deviation(
                         property: "\(OwnedViews.name(of: values.element) ?? "").constraints: \(one.words)",

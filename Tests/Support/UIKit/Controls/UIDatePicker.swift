@@ -1,7 +1,9 @@
 @MainActor
 open class UIDatePicker: UIControl {
     open var datePickerMode = Mode.dateAndTime
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
+    }
     open var locale: Locale?
     open var calendar: Calendar!
     open var timeZone: TimeZone?

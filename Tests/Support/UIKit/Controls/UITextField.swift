@@ -4,6 +4,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         didSet {
             // UIKit never gives nil back.
             if text == nil { text = "" }
+            if text != oldValue { invalidateIntrinsicContentSize() }
         }
     }
     open var attributedText: NSAttributedString? {
@@ -14,7 +15,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The font at the text size that the field follows, if it adjusts its font.
     open var font: UIFont? {
         get { adjustsFontForContentSizeCategory ? storedFont?.adjusted(to: traitCollection) : storedFont }
-        set { storedFont = newValue }
+        set {
+            let former = storedFont
+            storedFont = newValue
+            if former != newValue { invalidateIntrinsicContentSize() }
+        }
     }
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none

@@ -1,6 +1,8 @@
 @MainActor
 open class UIActivityIndicatorView: UIView {
-    open var style = Style.medium
+    open var style = Style.medium {
+        didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+    }
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }

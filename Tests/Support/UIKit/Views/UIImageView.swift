@@ -8,7 +8,9 @@ open class UIImageView: UIView {
     }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+    }
     open var animationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0
