@@ -34,12 +34,11 @@ package struct ViewTreeBuilder {
         guard !zip(shown.elementLists, known.elementLists).allSatisfy(LengthsOfClasses.areLaidOutAlike) else {
             return build(shown)
         }
-        let classes = LengthsOfClasses(views(of: known, isClass: false, showsCells: true))
-        return build(shown, isClass: false, showsCells: true, classes: classes)
+        return build(shown, classes: LengthsOfClasses(views(of: known)))
     }
 
     private static func build(
-        _ screen: Screen, isClass: Bool, showsCells: Bool, classes: LengthsOfClasses?
+        _ screen: Screen, isClass: Bool = false, showsCells: Bool = true, classes: LengthsOfClasses?
     ) -> ViewTree {
         var tree = views(of: screen, isClass: isClass, showsCells: showsCells, classes: classes)
         tree.constraints = ConstraintBuilder.groups(of: tree, isClass: isClass)
@@ -48,7 +47,7 @@ package struct ViewTreeBuilder {
 
     /// The views of the screen without their constraints.
     private static func views(
-        of screen: Screen, isClass: Bool, showsCells: Bool, classes: LengthsOfClasses? = nil
+        of screen: Screen, isClass: Bool = false, showsCells: Bool = true, classes: LengthsOfClasses? = nil
     ) -> ViewTree {
         var builder = ViewTreeBuilder(screen, isClass: isClass, showsCells: showsCells)
         builder.tree.lengthsOfClasses = classes

@@ -34,7 +34,7 @@ package struct ScreenSampler {
 
     var scope: SampleScope
     /// Which cases of `when` count in this look.
-    let cases: Cases
+    private let cases: Cases
     /// True for what stands in the class of a component.
     var isInClass = false
     /// The components of the spec, whose rows are sampled with what they are given.

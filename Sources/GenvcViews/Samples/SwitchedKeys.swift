@@ -69,8 +69,7 @@ private struct ConstraintSwitch {
     private let all: Set<ConstraintIdentity>
     /// The subjects of the constraints: cases that decide on the same may not count together as each does by itself.
     private let subjects: Set<ConstraintIdentity.Subject>
-    /// The priorities that differ between the cases.
-    private let priorities: [(view: Int, place: Int)]
+    private let layout: SwitchedLayout
     /// True if a case asks for the state of its own control, which is known to the handler of that control alone.
     private let readsControl: Bool
 
@@ -79,7 +78,7 @@ private struct ConstraintSwitch {
         sets = layout.cases.map { Set($0.constraints.map(ConstraintIdentity.init)) }
         all = sets.reduce(into: []) { $0.formUnion($1) }
         subjects = Set(all.map(\.subject))
-        priorities = layout.changedPriorities
+        self.layout = layout
         readsControl = group.choices.contains { $0.variant.condition.readsControl }
     }
 
@@ -87,8 +86,7 @@ private struct ConstraintSwitch {
     /// where both count.
     func contradicts(_ other: Self, _ base: ViewTree, _ build: (ScreenSampler.Cases) -> ViewTree) -> Bool {
         guard !readsControl, !other.readsControl else { return false }
-        // Each would set the priority as if no case of the other held.
-        if priorities.contains(where: { own in other.priorities.contains { $0 == own } }) { return true }
+        if setsSamePriority(as: other) { return true }
         guard !subjects.isDisjoint(with: other.subjects) else { return false }
         let identities = base.identities
         func constraints(_ tree: ViewTree) -> Set<ConstraintIdentity> {
@@ -103,28 +101,14 @@ private struct ConstraintSwitch {
             }
         }
     }
-}
 
-extension SwitchedLayout {
-    /// The priorities that differ between the cases, each as the index of its view and its place in `priorities`.
-    fileprivate var changedPriorities: [(view: Int, place: Int)] {
-        guard let first = cases.first else { return [] }
-        var changed: [(view: Int, place: Int)] = []
-        for other in cases.dropFirst() {
-            for (view, node) in other.views {
-                guard let former = first.views.first(where: { $0.index == view })?.view else { continue }
-                for (place, pair) in zip(former.priorities, node.priorities).enumerated() where pair.0 != pair.1 {
-                    changed.append((view, place))
-                }
-            }
+    /// True if both set one priority of one view, each as if no case of the other held.
+    private func setsSamePriority(as other: Self) -> Bool {
+        let priorities: [(ViewNode) -> Double?] = [
+            \.hugging.horizontal, \.hugging.vertical, \.compression.horizontal, \.compression.vertical,
+        ]
+        return layout.changedViews.contains { view in
+            priorities.contains { layout.changes(view, $0) && other.layout.changes(view, $0) }
         }
-        return changed
-    }
-}
-
-extension ViewNode {
-    /// The priorities of the view along both axes.
-    fileprivate var priorities: [Double?] {
-        [hugging.horizontal, hugging.vertical, compression.horizontal, compression.vertical]
     }
 }

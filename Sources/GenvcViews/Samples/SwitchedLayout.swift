@@ -50,9 +50,13 @@ package struct SwitchedLayout: Sendable {
     /// True if a case gives the view another gap behind it.
     package func changesSpacing(after index: Int) -> Bool { changes(index, \.spacingAfter) }
 
-    /// True if a length of a view differs between the cases.
-    private func changes(_ index: Int, _ value: (ViewNode) -> Length?) -> Bool {
-        Set(cases.flatMap(\.views).filter { $0.index == index }.map { value($0.view) }).count > 1
+    /// The indices of the views of which a setting differs between the cases.
+    var changedViews: [Int] { cases.first?.views.map(\.index) ?? [] }
+
+    /// True if a setting of a view differs between the cases.
+    func changes<Setting: Equatable>(_ index: Int, _ setting: (ViewNode) -> Setting) -> Bool {
+        let settings = cases.flatMap(\.views).filter { $0.index == index }.map { setting($0.view) }
+        return settings.contains { $0 != settings[0] }
     }
 
     /// The cases of some groups of keys: those of one, or each combination of those of several.

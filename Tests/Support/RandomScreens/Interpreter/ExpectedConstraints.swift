@@ -58,11 +58,6 @@ struct ExpectedConstraint {
             && abs(Double(constraint.priority.rawValue) - priority) < Self.tolerance
     }
 
-    /// True if both ask for the same constraint.
-    func isSame(as other: ExpectedConstraint) -> Bool {
-        view === other.view && target.view === other.target.view && words == other.words
-    }
-
     var words: String {
         "\(attribute.rawValue) \(sign.rawValue) \(target.attribute.rawValue) * \(multiplier) + \(constant) @\(priority)"
     }

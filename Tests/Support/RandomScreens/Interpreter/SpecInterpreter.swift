@@ -105,27 +105,19 @@ struct SpecInterpreter {
             }
         }
 
-        /// Looks for the constraints of the relations that hold, each of which must be there, and not more often than
-        /// it is asked for, and for those of relations that do not hold.
+        /// Looks for the constraints of the relations that hold, each of which must be there once, however often the
+        /// spec asks for it, and for those of relations that do not hold.
         private mutating func compareRelations(of view: UIView, _ values: ExpectedValues, _ views: OwnedViews) {
             guard let relations = values.relations else { return }
             let holding = relations.holding.flatMap { expected($0, of: view, views) }
-            let toParent = relations.holding.flatMap { relation -> [ExpectedConstraint] in
-                guard case .formula(let formula) = relation.content, formula.target?.place == .word(.parent),
-                    let parent = view.superview
-                else { return [] }
-                return ExpectedConstraint.all(of: formula, of: view, to: parent) ?? []
-            }
             for one in holding {
                 compared += 1
                 let count = constraints.count { one.isMet(by: $0) }
-                // Two relations may ask for the same: `edges == box` and `trailing == parent`.
-                let asked = (holding + toParent).count { one.isSame(as: $0) }
-                guard count == 0 || count > asked else { continue }
+                guard count != 1 else { continue }
                 found.append(
                     Deviation(
                         property: "\(OwnedViews.name(of: values.element) ?? "").constraints: \(one.words)",
-                        actual: "\(count)", expected: .number(Double(asked))))
+                        actual: "\(count)", expected: .number(1)))
             }
             for other in relations.others.flatMap({ expected($0, of: view, views) }) {
                 let isTheSame = holding.contains { one in
