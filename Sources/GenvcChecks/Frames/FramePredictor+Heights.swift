@@ -21,6 +21,8 @@ extension FramePredictor {
     /// The height that the content of a view needs; nil if it needs none.
     private func contentHeight(of index: Int, _ node: LayoutNode) -> Double? {
         if let stack = node.stack {
+            // UIKit makes no constraints for a stack view without arranged views, so its margins ask for no room.
+            if !tree.views[index].children.contains(where: { plan.nodes[$0].isArranged }) { return nil }
             if !stack.isHorizontal {
                 let axis = heightAxis(of: index, stack)
                 return (isFitting ? axis.fittingTotal : axis.total { $0.base }) + stack.verticalMargins

@@ -38,8 +38,12 @@ extension FramePredictor {
             }
         } else if node.isBand {
             for child in tree.views[index].children.prefix(1) where plan.nodes[child].takesRoom {
-                natural = boxes[child].naturalWidth
                 let staysInside = plan.nodes[child].staysInside
+                // A view of a fixed width that stands at a side of its row holds on to nothing at the other.
+                if isFitting, !staysInside, case .placed(let place, _) = plan.nodes[child].attachment, place != .fill {
+                    continue
+                }
+                natural = boxes[child].naturalWidth
                 least = staysInside ? boxes[child].leastWidth : boxes[child].naturalWidth
                 required = staysInside ? boxes[child].requiredWidth : boxes[child].naturalWidth
             }

@@ -70,12 +70,13 @@ struct ScreenMeasures {
         }
     }
 
-    /// The length of a view's content; for a view without content its fitting length.
+    /// The length of a view's content; for a view without content its fitting length. No constraint ties a list to its
+    /// cells.
     func fittingLength(of view: Int, _ axis: StackLayout.Axis) -> Double {
+        if plan.isList[view] { return 0 }
         switch axis {
-        case .horizontal: plan.nodes[view].intrinsic.width(scale: viewport.scale) ?? fittings[view].naturalWidth
-        case .vertical:
-            ownHeight(of: view) ?? fittings[view].naturalHeight
+        case .horizontal: return plan.nodes[view].intrinsic.width(scale: viewport.scale) ?? fittings[view].naturalWidth
+        case .vertical: return ownHeight(of: view) ?? fittings[view].naturalHeight
         }
     }
 

@@ -112,6 +112,17 @@ extension RenderWriter {
     }
 }
 
+extension [RenderWriter.Group] {
+    /// The groups in the order in which the handler of a button sets them: the state of the control first, since the
+    /// conditions of other groups ask for it.
+    var stateFirst: [RenderWriter.Group] {
+        func setsState(_ group: RenderWriter.Group) -> Bool {
+            group.keys.contains { ControlState(rawValue: $0.name) != nil }
+        }
+        return filter(setsState) + filter { !setsState($0) }
+    }
+}
+
 extension AnimatedKeys {
     /// The animation of a change of keys of a kind that are set together; nil: it is made at once. So is what a person
     /// enters, which is compared with what the input shows, and not with what was shown last; and so are its bounds,

@@ -81,7 +81,8 @@ struct RenderWriter {
         var control: [(statements: [Statement], timing: ChangeTiming?)] = []
         var controlFacts: DeviceFacts?
         let groups = groups(of: source, animating: view.animatedKeys)
-        for group in groups {
+        let hasHandler = view.isButton && groups.contains { $0.readsControl(source) }
+        for group in hasHandler ? groups.stateFirst : groups {
             let timing = view.animatedKeys.timing(of: group.keys, at: source.kind)
             let followsLayout = group.followsLayout(source)
             var block =

@@ -70,6 +70,8 @@ private struct ConstraintSwitch {
     /// The subjects of the constraints: cases that decide on the same may not count together as each does by itself.
     private let subjects: Set<ConstraintIdentity.Subject>
     private let layout: SwitchedLayout
+    /// The keys that the cases change.
+    private let keys: [Key]
     /// True if a case asks for the state of its own control, which is known to the handler of that control alone.
     private let readsControl: Bool
 
@@ -79,6 +81,7 @@ private struct ConstraintSwitch {
         all = sets.reduce(into: []) { $0.formUnion($1) }
         subjects = Set(all.map(\.subject))
         self.layout = layout
+        keys = group.keys
         readsControl = group.choices.contains { $0.variant.condition.readsControl }
     }
 
@@ -87,7 +90,9 @@ private struct ConstraintSwitch {
     func contradicts(_ other: Self, _ base: ViewTree, _ build: (ScreenSampler.Cases) -> ViewTree) -> Bool {
         guard !readsControl, !other.readsControl else { return false }
         if setsSamePriority(as: other) { return true }
-        guard !subjects.isDisjoint(with: other.subjects) else { return false }
+        guard
+            !subjects.isDisjoint(with: other.subjects) || arranges(other, base) || other.arranges(self, base)
+        else { return false }
         let identities = base.identities
         func constraints(_ tree: ViewTree) -> Set<ConstraintIdentity> {
             Set(LookOfTree(tree, over: identities).entries.map(ConstraintIdentity.init))
@@ -100,6 +105,16 @@ private struct ConstraintSwitch {
                 return joint != fixed.union(sets[own]).union(other.sets[foreign])
             }
         }
+    }
+
+    /// True if these cases turn or align the stack in which the view of the other cases stands. A place in a stack that
+    /// is as wide as its content is one thing, and in a stack that is wider another: neither of the two shows it alone.
+    private func arranges(_ other: Self, _ base: ViewTree) -> Bool {
+        guard keys.contains(where: { [.layout(.alignment), .layout(.axis)].contains($0.effect) }),
+            let view = other.layout.owner, let holder = base.views[view].parent
+        else { return false }
+        let stack = base.views[holder].container == .band ? base.views[holder].parent : holder
+        return stack == (layout.owner ?? base.rootStack)
     }
 
     /// True if both set one priority of one view, each as if no case of the other held.

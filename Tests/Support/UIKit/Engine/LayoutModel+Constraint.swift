@@ -65,7 +65,7 @@ extension LayoutModel {
     /// The line on which text stands; a view without text has its top or its bottom for it.
     mutating func baseline(of view: UIView, isFirst: Bool) -> LinearForm {
         let geometry = geometry(of: view)
-        dependsOnBaselines = true
+        dependsOnLines = true
         if let stackView = view as? UIStackView, let item = stackView.baselineView(isFirst: isFirst) {
             return baseline(of: item, isFirst: isFirst)
         }

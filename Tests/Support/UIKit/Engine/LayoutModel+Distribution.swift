@@ -85,6 +85,7 @@ extension LayoutModel {
     ) {
         let spacing = Double(stackView.spacing) * Double(max(0, views.count - 1))
         let lengths = views.map { Double($0.proportionalLength(stackView.axis)) }
+        if stackView.axis == .vertical { dependsOnLines = true }
         let total = lengths.reduce(spacing, +)
         guard total > max(spacing, 1) else { return equalize(extents.map(\.length), stackView) }
         for (index, length) in lengths.enumerated() {

@@ -28,6 +28,10 @@ struct LayoutPass {
     /// The smallest size of a hierarchy that is not smaller than it has to be for its constraints.
     static func fittingSize(of root: UIView, target: FittingTarget) -> CGSize {
         let insets = InsetResolver(root: root, rects: [:], contents: [:]).resolve()
+        // A view is measured by itself: its texts have the widths that they were laid out in neither before nor after.
+        let textWidths = root.textWidths
+        root.forgetTextWidths()
+        defer { root.restoreTextWidths(textWidths) }
         let pass = LayoutPass(root, insets, fitting: target)
         return pass.rects[ObjectIdentifier(root)]?.size ?? .zero
     }
@@ -39,8 +43,7 @@ struct LayoutPass {
         for _ in 0..<Self.mostPasses {
             let changed = model.remeasureTexts(solver.values)
             if changed.isEmpty { break }
-            if model.dependsOnBaselines {
-                // The place of a baseline depends on the number of lines.
+            if model.dependsOnLines {
                 model = LayoutModel(root: root, insets: insets, fitting: fitting)
                 solver = LayoutSolver(model)
             } else {

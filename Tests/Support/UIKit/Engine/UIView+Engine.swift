@@ -46,6 +46,19 @@ extension UIView {
         for subview in subviews { subview.layOutNeededSubviews() }
     }
 
+    /// The widths in which the texts of the view and of all views in it were laid out, from the outside in.
+    var textWidths: [CGFloat?] { [textLayoutWidth] + subviews.flatMap(\.textWidths) }
+
+    /// Gives the texts the widths back that `textWidths` told.
+    func restoreTextWidths(_ widths: [CGFloat?]) {
+        var rest = widths[...]
+        func restore(_ view: UIView) {
+            view.textLayoutWidth = rest.removeFirst()
+            for subview in view.subviews { restore(subview) }
+        }
+        restore(self)
+    }
+
     func forgetTextWidths() {
         textLayoutWidth = nil
         for subview in subviews { subview.forgetTextWidths() }
