@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcChecks
 import GenvcViews
 

@@ -60,6 +60,7 @@ extension Option {
     static let columns = Option("--columns", "N", "columns of a line; as the terminal has, or 120, unless said")
     static let drawingFormat = Option("--format", "F", "text, ascii or table; text unless said")
     static let findingsFormat = Option("--format", "F", "text, xcode, github, json, sarif or junit; text unless said")
+    static let listFormat = Option("--format", "F", "text or json; text unless said")
     static let strict = Option("--strict", nil, "warnings are errors")
     static let strictNames = Option("--strict", nil, "a name that the context does not have is an error")
     static let maximum = Option("--max-errors", "N", "how many findings are printed; 0 prints all; 20 unless said")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The reading of command lines, and the messages about wrong ones.

@@ -42,7 +42,8 @@ struct SourceTests {
             files.map(\.path)
                 == [
                     "GenvcCores/Cores", "GenvcCores/IdleCores", "GenvcProject/Disk/SystemDisk+Looking",
-                    "GenvcProject/Disk/SystemDisk+Writing", "GenvcProject/Disk/SystemDisk", "genvc/System",
+                    "GenvcProject/Disk/SystemDisk+Writing", "GenvcProject/Disk/SystemDisk", "genvc/ChildCommand",
+                    "genvc/System",
                     "genvc/Terminal+Editor", "genvc/Terminal",
                 ].map { "Sources/\($0).swift" }
         )
