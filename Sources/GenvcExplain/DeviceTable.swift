@@ -1,5 +1,5 @@
-import GenvcDiagnostics
 import GenvcChecks
+import GenvcDiagnostics
 import GenvcViews
 
 /// The devices that genvc knows, as `genvc devices` lists them.

@@ -53,8 +53,8 @@ struct ListTests {
     func nothing() throws {
         let folder = try Folder()
         let outcome = try Tool.run(["list"], in: folder.url)
-        #expect(outcome.status == 66)
-        #expect(outcome.output.isEmpty)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.isEmpty && outcome.errors.contains("no spec"), "\(outcome.errors)")
     }
 
     // MARK: Doctor
