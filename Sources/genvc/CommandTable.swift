@@ -4,7 +4,7 @@ enum CommandTable {
     static let all: [Command] = [
         .new, .generate, .preview, .validate, .initialize,
         .dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext,
-        .expand, .difference, .identifiers, .strings, .rename, .remove, .clean,
+        .expand, .format, .difference, .identifiers, .strings, .rename, .remove, .clean,
         .render, .templatesList, .templatesCat, .templatesEject,
         .explain, .devices, .help, .version,
     ]
