@@ -130,7 +130,10 @@ let package = Package(
         tests("GenvcVocabularyTests", of: ["GenvcVocabulary"]),
         tests("GenvcViewsTests", of: reading + ["GenvcViews", "RandomSpecs"]),
         tests("GenvcCodegenTests", of: ["GenvcCodegen", "GenvcKit", "GenvcDiagnostics"]),
-        tests("GoldenTests", of: layout + kit + ["GenvcCodegen", "GenvcSwift", "GenvcPreview", "GenvcTestSupport"]),
+        tests(
+            "GoldenTests",
+            of: layout + kit
+                + ["GenvcCodegen", "GenvcSwift", "GenvcPreview", "GenvcTestSupport", "LanguageSpecs", "RandomSpecs"]),
         tests(
             "ScreenTests",
             of: layout + goldens.map(\.name) + standIns + ["ScreenAgreement", "ShownScreens", "GenvcTestSupport"]),

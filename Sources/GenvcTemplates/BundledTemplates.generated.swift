@@ -2694,7 +2694,11 @@ components:
 - row: picture
   spacing: medium
   items:
-    - { imageView: avatar, image: symbol:person, tintColor: secondary, size: 64, accessibilityLabel: Your picture }
+    - imageView: avatar
+      image: symbol:person
+      tintColor: secondary
+      size: 64
+      accessibilityLabel: Your picture
     - stackView: picture
       spacing: tiny
       items:
@@ -2766,7 +2770,7 @@ components:
       {{/isHorizontal}}
       spacing: medium
       {{#isFirst}}
-      constraints: [ width == screen * 0.8 ]      # so that the next column shows
+      constraints: [width == screen * 0.8]      # so that the next column shows
       {{/isFirst}}
       {{#isHorizontal}}rows{{/isHorizontal}}{{^isHorizontal}}items{{/isHorizontal}}:
         {{> StarterGroup}}
@@ -2963,7 +2967,18 @@ sections:
       {{/hasLists}}
       {{^hasLists}}
       {{#entries}}
-      - { cell: {{id}}, text: {{title}}, {{^isSimple}}secondaryText: {{detail}}, {{/isSimple}}{{#hasImages}}image: symbol:doc.text, {{/hasImages}}accessories: disclosureIndicator }
+      {{#isSimple}}
+      - { cell: {{id}}, text: {{title}}, {{#hasImages}}image: symbol:doc.text, {{/hasImages}}accessories: disclosureIndicator }
+      {{/isSimple}}
+      {{^isSimple}}
+      - cell: {{id}}
+        text: {{title}}
+        secondaryText: {{detail}}
+        {{#hasImages}}
+        image: symbol:doc.text
+        {{/hasImages}}
+        accessories: disclosureIndicator
+      {{/isSimple}}
       {{/entries}}
       {{/hasLists}}
     {{/isThird}}

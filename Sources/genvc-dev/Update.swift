@@ -78,7 +78,7 @@ struct Update {
     private func derived() throws -> [Output] {
         let generated = try generated()
         return try goldens(generated) + catalogs(generated) + projects() + constructs() + findings() + drawings()
-            + longForms() + [readme()]
+            + longForms() + formatted() + [readme()]
     }
 
     /// The specs that `genvc new` begins with, as far as they are goldens.
@@ -193,6 +193,20 @@ struct Update {
         let run = SpecRun(SourceFile(name: short.lastPathComponent, bytes: [UInt8](try Data(contentsOf: short))))
         guard let long = run.longForm else { throw Failure(description: TextRenderer().render([run.report])) }
         return [Output(place: folder.appending(path: "Long.yml"), contents: Data(long.bytes))]
+    }
+
+    /// The canonical forms of specs.
+    private func formatted() throws -> [Output] {
+        let folder = root.appending(path: "Tests/Goldens/Format")
+        let specs = Repository.files(below: folder, ext: "yml").filter { !$0.path.hasSuffix(".expected.yml") }
+        return try specs.map { spec in
+            let file = SourceFile(name: spec.lastPathComponent, bytes: [UInt8](try Data(contentsOf: spec)))
+            guard case .formatted(let bytes) = FormattedSpec(file) else {
+                throw Failure(description: "\(spec.path) has no canonical form")
+            }
+            let place = spec.deletingPathExtension().appendingPathExtension("expected.yml")
+            return Output(place: place, contents: Data(bytes))
+        }
     }
 
     /// The page of the whole repository with its blocks.

@@ -4,7 +4,7 @@ enum CommandTable {
     static let groups: [(title: String, commands: [Command])] = [
         ("Every day", [.new, .generate, .preview, .validate]),
         ("A project", [.initialize, .list, .doctor, .rename, .remove, .clean, .strings, .identifiers]),
-        ("A spec", [.expand, .difference]),
+        ("A spec", [.format, .expand, .difference]),
         ("What genvc knows", [.explain, .devices, .help, .version, .completions, .manual]),
         ("Templates", [.render, .templatesList, .templatesCat, .templatesEject]),
         ("For programs", [.dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext]),

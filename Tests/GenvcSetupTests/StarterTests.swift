@@ -58,6 +58,16 @@ struct StarterTests {
         #expect(findings.isEmpty, "\(findings.map(\.message))")
     }
 
+    @Test("a starter is in the canonical form", arguments: all)
+    func form(_ answers: StarterAnswers) throws {
+        let spec = try Self.spec(answers)
+        guard case .formatted(let bytes) = FormattedSpec(SourceFile(name: "UserProfile.yml", text: spec)) else {
+            Issue.record("\(spec)")
+            return
+        }
+        #expect(String(decoding: bytes, as: UTF8.self) == spec)
+    }
+
     @Test("no two ways to answer give the same spec")
     func differences() throws {
         let specs = Dictionary(grouping: Self.all) { (try? Self.spec($0)) ?? "" }

@@ -25,7 +25,7 @@ struct SourceTests {
 
     @Test("no product imports Foundation")
     func foundation() {
-        for file in Repository.files(below: "Sources", "swift") 
+        for file in Repository.files(below: "Sources", "swift")
         where !file.path.hasPrefix("Sources/genvc-dev/") && !file.path.hasPrefix(ImportTests.plugins) {
             let imports = file.lines.filter { $0.contains("import Foundation") && !$0.contains("//") }
             #expect(imports.isEmpty, "\(file.path)")

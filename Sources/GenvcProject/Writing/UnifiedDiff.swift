@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 
 /// Two texts compared as `diff -u` does.
-struct UnifiedDiff {
+package struct UnifiedDiff {
     /// Unchanged lines around a change.
     private static let context = 3
 
@@ -17,7 +17,7 @@ struct UnifiedDiff {
     /// - Parameters:
     ///   - old: nil where there is no file, as for `new`.
     ///   - oldName: what stands behind `---`; nil: that there is no file.
-    init(_ old: [UInt8]?, _ oldName: String, _ new: [UInt8]?, _ newName: String) {
+    package init(_ old: [UInt8]?, _ oldName: String, _ new: [UInt8]?, _ newName: String) {
         names = (old == nil ? "/dev/null" : oldName, new == nil ? "/dev/null" : newName)
         self.old = Self.lines(of: old ?? [])
         self.new = Self.lines(of: new ?? [])
@@ -25,7 +25,7 @@ struct UnifiedDiff {
     }
 
     /// The comparison as text; empty where both are the same.
-    var text: String {
+    package var text: String {
         lines.map { $0 + "\n" }.joined()
     }
 

@@ -52,37 +52,28 @@ package struct LongFormBuilder {
         switch key.type {
         case .nodes:
             // `{ swift: moreMenu }`
-            if case .mapping(let parts) = node.content, !isElement(parts) { return LongForm(node) }
-            return .list(list(node).map { element($0) })
+            if case .mapping(let parts) = node.content, !parts.areElement { return LongForm(node) }
+            return .list(node.items.map { element($0) })
         case .node: return element(node)
         case .bar:
-            guard case .mapping(let parts) = node.content, !isElement(parts) else {
-                return .mapping([LongForm.Entry("rows", .list(list(node).map { element($0) }))])
+            guard case .mapping(let parts) = node.content, !parts.areElement else {
+                return .mapping([LongForm.Entry("rows", .list(node.items.map { element($0) }))])
             }
             return .mapping(entries(parts) { Key.named($0, in: Key.keys(of: .bar)) })
-        case .group(.accessibilityCustomContent): return .list(list(node).map { LongForm($0) })
+        case .group(.accessibilityCustomContent): return .list(node.items.map { LongForm($0) })
         case .group(let group):
             guard case .mapping(let parts) = node.content else { return LongForm(node) }
             return .mapping(entries(parts) { Key.named($0, in: Key.keys(of: group)) })
-        case .variants: return .list(list(node).map { variant($0, owner) })
+        case .variants: return .list(node.items.map { variant($0, owner) })
         case .components: return components(node)
         case .styles, .modules, .choices, .gestures, .animations, .detents, .sources, .files, .suppressions:
-            return .list(list(node).map { LongForm($0) })
+            return .list(node.items.map { LongForm($0) })
         case .insets: return InsetsFormat.longForm(node)
         case .size: return SizeFormat.longForm(node)
         case .priorities: return PriorityFormat.longForm(node)
         case .font: return FontFormat(reading).longForm(entry)
         case .image: return ImageFormat.longForm(node)
         default: return LongForm(node)
-        }
-    }
-
-    /// The values of a list of which one may stand alone.
-    private func list(_ node: YAMLNode) -> [YAMLNode] {
-        switch node.content {
-        case .sequence(let nodes): nodes
-        case .null, .error: []
-        case .scalar, .mapping: [node]
         }
     }
 
@@ -102,37 +93,13 @@ package struct LongFormBuilder {
                 guard case .mapping(let parts) = component.value.content else {
                     return LongForm.Entry(component.key.text, LongForm(component.value))
                 }
-                let kind = base(of: parts).kind
+                let kind = ComponentBase(of: parts).kind
                 let written = entries(parts) { Key.named($0, in: Key.component) ?? kind.key(named: $0) }
                 return LongForm.Entry(component.key.text, .mapping(written))
             })
     }
 
-    /// The base of a component: a view, unless it says otherwise.
-    private func base(of parts: [YAMLEntry]) -> ComponentBase {
-        guard let entry = parts.first(where: { Key.named($0.key.text, in: Key.component)?.effect == .tool(.base) }),
-            case .scalar(let word) = entry.value.content
-        else { return .view }
-        return ComponentBase(rawValue: word.text) ?? .view
-    }
-
     // MARK: - Elements
-
-    /// True for a mapping with a kind among its keys.
-    private func isElement(_ entries: [YAMLEntry]) -> Bool { kindEntry(of: entries) != nil }
-
-    /// True for an element, and for a list with one.
-    private func holdsElements(_ node: YAMLNode) -> Bool {
-        list(node).contains { node in
-            if case .mapping(let parts) = node.content { isElement(parts) } else { false }
-        }
-    }
-
-    /// The key that says the kind: one of the vocabulary, or a component, which begins with a capital letter. Nil
-    /// without one.
-    private func kindEntry(of entries: [YAMLEntry]) -> YAMLEntry? {
-        entries.first { Vocabulary.kind(named: $0.key.text) != nil || $0.key.text.first?.isUppercase == true }
-    }
 
     /// An element with its kind first.
     private func element(_ node: YAMLNode) -> LongForm {
@@ -142,18 +109,18 @@ package struct LongFormBuilder {
                 [LongForm.Entry(word.text, .null)]
                     + defaults(among: kind?.keys ?? [], of: kind, besides: [], style: []))
         }
-        guard case .mapping(let parts) = node.content, let head = kindEntry(of: parts) else { return LongForm(node) }
+        guard case .mapping(let parts) = node.content, let head = parts.kindEntry else { return LongForm(node) }
         let kind = Vocabulary.kind(named: head.key.text)
         let others = parts.filter { $0.key.text != head.key.text }
         let written = others.map { entry in
             let key = kind?.key(named: entry.key.text) ?? Key.named(entry.key.text, in: Key.common)
             // These are the views that a component of the spec is given for its places.
-            guard key == nil, holdsElements(entry.value) else {
+            guard key == nil, entry.value.holdsElements else {
                 return entries([entry]) { name in kind?.key(named: name) ?? Key.named(name, in: Key.common) }[0]
             }
-            return LongForm.Entry(entry.key.text, .list(list(entry.value).map { element($0) }))
+            return LongForm.Entry(entry.key.text, .list(entry.value.items.map { element($0) }))
         }
-        let given = others.first { kind?.key(named: $0.key.text)?.effect == .tool(.style) }.map { list($0.value) } ?? []
+        let given = others.first { kind?.key(named: $0.key.text)?.effect == .tool(.style) }.map { $0.value.items } ?? []
         let style = given.compactMap { node in
             if case .scalar(let name) = node.content { name.text } else { nil }
         }

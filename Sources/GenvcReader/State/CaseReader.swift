@@ -118,7 +118,7 @@ struct CaseReader {
     static func isHead(ofCase key: String) -> Bool { key == conditionKey || key == caseKey }
 
     /// The key of the condition.
-    private static let conditionKey = "if"
+    static let conditionKey = "if"
     /// The key that other tools write for the case in which no other holds; here the element itself says that.
     private static let otherwiseKey = "else"
 
