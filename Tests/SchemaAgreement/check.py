@@ -25,7 +25,7 @@ import tempfile
 import venv
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
-PACKAGES = ["jsonschema==4.26.0", "jsonschema-rs==0.61.2", "PyYAML==6.0.3"]
+PACKAGES = ["jsonschema==4.26.0", "jsonschema-rs==0.61.2", "PyYAML==6.0.4"]
 READY = "GENVC_SCHEMA_AGREEMENT_READY"
 
 # The codes of what is wrong in the form of a spec, of which the schema has to find a share.

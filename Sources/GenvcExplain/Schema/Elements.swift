@@ -5,7 +5,7 @@ import GenvcVocabulary
 enum Elements: String {
     case view, barButtonItem, toolbarItem, action, alert, alertTextField, section, cell, sectionText
 
-    /// Those under a key that holds elements.
+    /// The elements under a key that holds some.
     init(_ key: Key, of owner: KeyOwner) {
         guard case .content(let content) = key.effect else { preconditionFailure("`\(key.name)` holds no elements") }
         switch content {
@@ -43,7 +43,7 @@ enum Elements: String {
     /// True where a component may stand.
     var takesComponents: Bool { place.admits(Self.component) }
 
-    /// What any component is to a place.
+    /// A kind that a place takes for any component.
     private static let component = Kind(
         "component", typeName: "", traits: .isComponent, content: .component, intrinsicSize: .content,
         drawing: .container, example: "", "A component.", keys: [])

@@ -5,7 +5,7 @@ import GenvcDiagnostics
 /// Of the keywords of draft 2020-12 it has those alone that mean the same in draft 7, so that editors of any age read
 /// it: conditions in place of `dependentSchemas`, and `additionalProperties` in place of `unevaluatedProperties`.
 struct JSONSchema: Sendable {
-    /// What stands behind a keyword.
+    /// The value behind a keyword.
     enum Value: Sendable {
         case text(String)
         case number(Double)

@@ -60,7 +60,7 @@ extension SchemaBuilder {
         }
     }
 
-    /// What the key takes: a value, a reference to state, or Swift.
+    /// All that the key takes: a value, a reference to state, or Swift.
     mutating func schema(of key: Key, _ owner: KeyOwner) -> JSONSchema {
         var forms = [value(of: key, owner)]
         if owner.followsState, key.takesReferences {
@@ -84,7 +84,7 @@ extension SchemaBuilder {
         }
     }
 
-    /// What a boolean key takes for a condition: other words are mistaken for `true` or `false`.
+    /// The texts that a boolean key takes for a condition: other words are mistaken for `true` or `false`.
     private var condition: JSONSchema {
         mutating get {
             definition("condition") { _ in

@@ -23,7 +23,7 @@ extension SchemaBuilder {
         }
     }
 
-    /// How a number or a date is written: a word, and what stands behind it.
+    /// The format of a number or a date: a word, and what stands behind it.
     private static let format = JSONSchema.pattern(
         "^ *(" + TextFormatWord.allCases.map(\.rawValue).joined(separator: "|") + ")( |$)")
 
@@ -100,7 +100,7 @@ extension SchemaBuilder {
         }
     }
 
-    /// Where a view is drawn.
+    /// The place and the size at which a view is drawn.
     var transform: JSONSchema {
         mutating get {
             definition("transform") { _ in
@@ -132,7 +132,7 @@ extension SchemaBuilder {
         }
     }
 
-    /// What stands at the end of a cell.
+    /// A sign or a text at the end of a cell.
     var accessory: JSONSchema {
         mutating get {
             let text = text

@@ -3,9 +3,9 @@ import GenvcVocabulary
 
 /// Values by their types: the shapes that the formats of the reader read.
 ///
-/// What only the project or another part of the spec knows is left open: a token, a style and an id may be any name.
+/// Names that only the project or another part of the spec knows are left open: a token, a style and an id may be any.
 extension SchemaBuilder {
-    /// What the key takes besides references and Swift.
+    /// The values that the key takes besides references and Swift.
     mutating func value(of key: Key, _ owner: KeyOwner) -> JSONSchema {
         switch key.type {
         case .node: element(Elements(key, of: owner))

@@ -19,7 +19,7 @@ struct SchemaBuilder {
         return .reference(name)
     }
 
-    /// What a whole schema begins with.
+    /// The beginning of a whole schema.
     static func head(_ title: String) -> JSONSchema {
         JSONSchema().with("$schema", .text("https://json-schema.org/draft/2020-12/schema")).with("title", .text(title))
     }
@@ -37,7 +37,7 @@ extension JSONSchema {
     }
 }
 
-/// What keys belong to; it decides what stands under some of them.
+/// The owner of keys; it decides what stands under some of them.
 enum KeyOwner {
     case screen, component, style, project
     case group(KeyGroup)

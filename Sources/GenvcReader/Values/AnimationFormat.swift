@@ -17,7 +17,7 @@ package struct AnimationFormat {
     /// The seconds of one way.
     package static let durations = 0.01...10.0
 
-    /// How often a view can go there and back.
+    /// The number of times that a view can go there and back.
     package static let counts = 1...100
 
     /// The values that a key of this type takes, in words for `explain`.

@@ -9,10 +9,10 @@ package struct ShadowFormat {
 
     init(_ reading: Reading) { self.reading = reading }
 
-    /// How opaque a shadow can be.
+    /// The opacity that a shadow can have.
     package static let opacities = 0.0...1.0
 
-    /// How far a shadow can run out, in points.
+    /// The points over which a shadow can run out.
     package static let radii = 0.0...1_000.0
 
     /// The values that a key of this type takes, in words for `explain`.
