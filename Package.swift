@@ -148,7 +148,7 @@ let package = Package(
         tests("GenvcTemplatesTests", of: ["GenvcTemplates", "GenvcDiagnostics", "GenvcTestSupport", "RandomSpecs"]),
         tests("GenvcPreviewTests", of: layout + ["GenvcPreview", "RandomSpecs", "GenvcTestSupport"]),
         tests("GenvcKitTests", of: layout + ["GenvcKit", "GenvcTestSupport"]),
-        tests("GenvcExplainTests", of: ["GenvcExplain", "GenvcKit", "GenvcDiagnostics"]),
+        tests("GenvcExplainTests", of: ["GenvcExplain", "GenvcKit", "GenvcDiagnostics", "GenvcVocabulary"]),
         tests("GenvcSetupTests", of: layout + ["GenvcSetup", "GenvcKit", "GenvcTestSupport"]),
         tests("GenvcProjectTests", of: ["GenvcCores", "GenvcProject", "GenvcSetup", "GenvcKit", "GenvcDiagnostics"]),
         tests("GenvcCommandTests", of: ["genvc", "GenvcTestSupport"]),

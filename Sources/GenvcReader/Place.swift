@@ -2,7 +2,7 @@ import GenvcModel
 import GenvcVocabulary
 
 /// The place where a node stands; it decides which of the common keys have an effect.
-enum Place: Equatable {
+package enum Place: Equatable {
     /// Directly in the `rows` of the screen.
     case screenRows
     /// Directly in the header or the footer of the screen.
@@ -45,7 +45,7 @@ enum Place: Equatable {
     case sectionText
 
     /// True if an element of the kind may stand here.
-    func admits(_ kind: Kind) -> Bool {
+    package func admits(_ kind: Kind) -> Bool {
         // A component is a cell in a section, and room stands between the items of a toolbar as between views.
         switch self {
         case .cells where kind.traits.contains(.isComponent): true

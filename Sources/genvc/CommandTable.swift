@@ -5,7 +5,8 @@ enum CommandTable {
         ("Every day", [.new, .generate, .preview, .validate]),
         ("A project", [.initialize, .list, .doctor, .rename, .remove, .clean, .strings, .identifiers]),
         ("A spec", [.format, .expand, .difference]),
-        ("What genvc knows", [.explain, .devices, .help, .version, .completions, .manual]),
+        ("What genvc knows", [.explain, .devices, .help, .version]),
+        ("Editors and shells", [.schema, .completions, .manual]),
         ("Templates", [.render, .templatesList, .templatesCat, .templatesEject]),
         ("For programs", [.dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext]),
     ]

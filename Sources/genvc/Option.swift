@@ -28,6 +28,8 @@ extension Option {
         "--folder", "NAME", "the folder in DIR for the theme and the components; `Genvc` unless said")
     static let language = Option(
         "--language", "L", "the language of the texts, as `de`; that of the catalogue, or en, unless said")
+    static let schemaFile = Option("-o", "FILE", "the file that gets the schema; printed unless said")
+    static let project = Option("--project", nil, "the schema of `genvc.yml` in place of that of specs")
     static let catalog = Option(
         "-o", "FILE", "a string catalogue to put the texts into, or its folder; printed unless said")
     static let name = Option("--as", "NAME.yml", "the name of a spec that comes from standard input")

@@ -8,7 +8,7 @@ import GenvcYAML
 /// - `if`: the condition; it is required.
 /// - `case`: the name of the case, from which the localisation keys of its texts are made.
 /// - any other key: the value that the element has while the condition holds.
-struct CaseReader {
+package struct CaseReader {
     /// The owner of the cases: an element, or the screen.
     struct Owner {
         /// The word for the owner in messages: `label`, `screen`.
@@ -118,7 +118,7 @@ struct CaseReader {
     static func isHead(ofCase key: String) -> Bool { key == conditionKey || key == caseKey }
 
     /// The key of the condition.
-    static let conditionKey = "if"
+    package static let conditionKey = "if"
     /// The key that other tools write for the case in which no other holds; here the element itself says that.
     private static let otherwiseKey = "else"
 
@@ -147,7 +147,7 @@ struct CaseReader {
     }
 
     /// The key of the name of a case, from which the localisation keys of its texts are made.
-    static let caseKey = "case"
+    package static let caseKey = "case"
 
     /// The name of a case; nil, and reported, where no Swift name can be made of it.
     private func caseName(_ part: YAMLEntry) -> String? {

@@ -9,10 +9,16 @@ import GenvcYAML
 /// - `transform`: where the view goes and comes back from; it is required.
 /// - `duration`: seconds of one way, 0.25 unless said.
 /// - `repeatCount`: how often it goes, once unless said.
-struct AnimationFormat {
+package struct AnimationFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
+
+    /// The seconds of one way.
+    package static let durations = 0.01...10.0
+
+    /// The number of times that a view can go there and back.
+    package static let counts = 1...100
 
     /// The values that a key of this type takes, in words for `explain`.
     static let words = "cases: \(AnimationPart.keyList), or a list"
@@ -63,10 +69,11 @@ struct AnimationFormat {
                 transform = TransformFormat(reading).read(part)
                 isComplete = isComplete && transform != nil
             case .duration:
-                seconds = NumberFormat(reading).read(part, in: 0.01...10, help: "`duration` is in seconds, one way")
+                seconds = NumberFormat(reading).read(
+                    part, in: Self.durations, help: "`duration` is in seconds, one way")
             case .repeatCount:
                 repeatCount = NumberFormat(reading).integer(
-                    part, in: 1...100, help: "`repeatCount` is how often it goes")
+                    part, in: Self.counts, help: "`repeatCount` is how often it goes")
             case nil: isComplete = false
             }
         }

@@ -8,10 +8,13 @@ import GenvcYAML
 /// - `readable`: as wide as the readable content guide.
 /// - `full`: without a limit.
 /// - `600`: at most so many points.
-struct ContentWidthFormat {
+package struct ContentWidthFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
+
+    /// The words that stand in place of points.
+    package static let names = ["readable", "full"]
 
     /// The values that a key of this type takes, in words for `explain`.
     static let words = "readable, full or points"
@@ -23,7 +26,7 @@ struct ContentWidthFormat {
         if scalar.text == "readable" { return .readable }
         if scalar.text == "full" { return .full }
         guard scalar.style == .plain, let points = DecimalNumber.parse(scalar.text) else {
-            let nearest = WordSuggestion.nearest(to: scalar.text, among: ["readable", "full"])
+            let nearest = WordSuggestion.nearest(to: scalar.text, among: Self.names)
             let label = Wording.didYouMean(nearest) ?? NumberAdvice(scalar, takesShares: false)?.label
             reading.reportWrongType(entry, what, label: label)
             return nil

@@ -29,7 +29,7 @@ extension FontFormat {
                 switch reading.part(entry, of: owner, as: FontPart.self) {
                 case .style: read(entry, into: &font.style)
                 case .relativeTo: read(entry, into: &font.relativeTo)
-                case .size: read(NumberFormat(reading).read(entry, in: FontValue.points), into: &font.size)
+                case .size: read(NumberFormat(reading).read(entry, in: Self.points), into: &font.size)
                 case .name: read(reading.caption(entry), into: &font.name)
                 case .weight: read(ChoiceFormat(reading).read(entry, of: Self.weights), into: &font.weight)
                 case .design: read(ChoiceFormat(reading).read(entry, of: Self.designs), into: &font.design)

@@ -9,7 +9,7 @@ import GenvcYAML
 /// - `17 semibold`: points at the default text size.
 /// - `{ name: Inter-Bold, size: 17, relativeTo: body }`: a font of the project.
 /// - `caption`: a token of the project, which stands alone.
-struct FontFormat {
+package struct FontFormat {
     let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
@@ -17,18 +17,21 @@ struct FontFormat {
     /// The values that a key of this type takes, in words for `explain`.
     static let words = "a text style or points, a weight, a design, or \(FontPart.keyList)"
 
+    /// The sizes of fonts, in points.
+    package static let points = FontValue.points
+
     /// The cases of `UIFont.Weight`.
-    static let weights = Choice(
+    package static let weights = Choice(
         "font weight", ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
 
     /// The cases of `UIFontDescriptor.SystemDesign` but the default.
-    static let designs = Choice("font design", ["rounded", "serif", "monospaced"])
+    package static let designs = Choice("font design", ["rounded", "serif", "monospaced"])
 
     /// The words that are neither a size, nor a weight, nor a design.
     private static let flags = ["italic", "monospacedDigits"]
 
     /// Every word that a font is made of; no token of a project may be one of them.
-    static let reservedWords = TextStyle.allCases.map(\.rawValue) + weights.names + designs.names + flags
+    package static let reservedWords = TextStyle.allCases.map(\.rawValue) + weights.names + designs.names + flags
 
     /// The font of `title1 bold`, `17 semibold italic`, a token, or the long form; nil where it was reported. Points
     /// grow with the text style that is nearest to them.
@@ -44,7 +47,7 @@ struct FontFormat {
             if let style = TextStyle.named(word), size == nil {
                 size = .style(style)
             } else if isFirst, let points = DecimalNumber.parse(word) {
-                guard NumberFormat(reading).contains(points, FontValue.points, scalar, entry) else { return nil }
+                guard NumberFormat(reading).contains(points, Self.points, scalar, entry) else { return nil }
                 size = .points(points, relativeTo: .nearest(to: points))
             } else if weight == nil, let match = Self.weights.names.first(where: { $0 == word }) {
                 weight = match

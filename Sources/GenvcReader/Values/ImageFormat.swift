@@ -8,7 +8,7 @@ import GenvcYAML
 /// - `portrait`: the name of an asset.
 /// - `symbol:star.fill`: the name of a symbol.
 /// - `{ symbol: star.fill, pointSize: 20, weight: bold }`: either with a configuration.
-struct ImageFormat {
+package struct ImageFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
@@ -17,10 +17,10 @@ struct ImageFormat {
     static let words = "the name of an asset, symbol:name, or \(ImagePart.keyList)"
 
     /// The cases of `UIImage.RenderingMode`.
-    private static let renderingMode = Choice("rendering mode", ["automatic", "alwaysOriginal", "alwaysTemplate"])
+    package static let renderingMode = Choice("rendering mode", ["automatic", "alwaysOriginal", "alwaysTemplate"])
 
     /// The cases of `UIImage.SymbolScale`.
-    private static let symbolScale = Choice("symbol scale", ["small", "medium", "large"])
+    package static let symbolScale = Choice("symbol scale", ["small", "medium", "large"])
 
     /// The picture of the name of an asset, of `symbol:name`, or of the long form; nil where it was reported. A warning
     /// stands at an asset that is called as a symbol is.
@@ -101,7 +101,7 @@ struct ImageFormat {
                 let name = reading.scalar(entry, "a name like `person.circle`").flatMap { symbolName($0.text, $0) }
                 sources.append((entry, name.map(ImageValue.Source.symbol)))
             case .renderingMode: mode = ChoiceFormat(reading).read(entry, of: Self.renderingMode)
-            case .pointSize: pointSize = NumberFormat(reading).read(entry, in: FontValue.points)
+            case .pointSize: pointSize = NumberFormat(reading).read(entry, in: FontFormat.points)
             case .weight: weight = ChoiceFormat(reading).read(entry, of: FontFormat.weights)
             case .scale: scale = ChoiceFormat(reading).read(entry, of: Self.symbolScale)
             case nil: continue

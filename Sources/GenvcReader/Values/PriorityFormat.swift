@@ -8,7 +8,7 @@ import GenvcYAML
 /// - `750`: a number from 1 to 1000.
 /// - `required`, `defaultHigh`, `defaultLow`: as `UILayoutPriority` names them.
 /// - `{ horizontal: 751 }`: one for some of the axes.
-struct PriorityFormat {
+package struct PriorityFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
@@ -17,10 +17,10 @@ struct PriorityFormat {
     static let words = "a priority, or \(AxisPart.keyList)"
 
     /// The priorities that `UILayoutPriority` has; 1000 is required.
-    static let range = 1.0...1_000
+    package static let range = 1.0...1_000
 
     /// The named values of `UILayoutPriority`.
-    static let named: [(name: String, value: Double)] = [
+    package static let named: [(name: String, value: Double)] = [
         ("required", 1_000), ("defaultHigh", 750), ("defaultLow", 250),
     ]
 

@@ -9,7 +9,7 @@ import GenvcYAML
 /// - `4`: so many times, at most 100.
 /// - `$plans`: once for each element of a list, or as often as a field of type Int says.
 /// - `[ { id: fast, title: Fast } ]`: once for each literal, whose ids make an enum.
-struct RepetitionFormat {
+package struct RepetitionFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
@@ -17,8 +17,8 @@ struct RepetitionFormat {
     /// The values that a key of this type takes, in words for `explain`.
     static let words = "a number, $list, or literals such as [ { id: fast, title: Fast } ]"
 
-    /// The largest number that `repeat` takes; more elements belong in a list.
-    private static let mostRepetitions = 100
+    /// The numbers that `repeat` takes; more elements belong in a list.
+    package static let counts = 1...100
 
     /// The repetition of `4`, `$plans`, or `[ { id: fast, title: Fast }, … ]`; nil where it was reported.
     func read(_ entry: YAMLEntry) -> Repetition? {
@@ -30,10 +30,10 @@ struct RepetitionFormat {
                 return list(scan, text, entry)
             }
             if scalar.style == .plain, let count = Int(scalar.text) {
-                guard (1...Self.mostRepetitions).contains(count) else {
+                guard Self.counts.contains(count) else {
                     reading.report(
-                        .outOfRange, "`\(entry.key.text)` takes 1 to \(Self.mostRepetitions)", at: scalar.range,
-                        label: "write a number from 1 to \(Self.mostRepetitions)")
+                        .outOfRange, "`\(entry.key.text)` takes 1 to \(Self.counts.upperBound)", at: scalar.range,
+                        label: "write a number from 1 to \(Self.counts.upperBound)")
                     return nil
                 }
                 return Repetition(.count(count), range: entry.value.range)

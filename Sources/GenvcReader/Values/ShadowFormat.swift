@@ -4,10 +4,16 @@ import GenvcVocabulary
 import GenvcYAML
 
 /// The shadow of a view: color, opacity from 0 to 1, radius in points, offset.
-struct ShadowFormat {
+package struct ShadowFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
+
+    /// The opacity that a shadow can have.
+    package static let opacities = 0.0...1.0
+
+    /// The points over which a shadow can run out.
+    package static let radii = 0.0...1_000.0
 
     /// The values that a key of this type takes, in words for `explain`.
     static let words = ShadowPart.keyList
@@ -27,8 +33,8 @@ struct ShadowFormat {
         for part in entries {
             switch reading.part(part, of: entry, as: ShadowPart.self) {
             case .color: color = ColorFormat(reading).read(part)
-            case .opacity: opacity = NumberFormat(reading).read(part, in: 0...1)
-            case .radius: radius = NumberFormat(reading).read(part, in: 0...1_000)
+            case .opacity: opacity = NumberFormat(reading).read(part, in: Self.opacities)
+            case .radius: radius = NumberFormat(reading).read(part, in: Self.radii)
             case .offset: offset = OffsetFormat(reading).read(part)
             case nil: isKnown = false
             }

@@ -10,7 +10,7 @@ import GenvcYAML
 /// - `{ width: 80, height: control }`: two lengths.
 /// - `{ height: 49 }` of a class of the app's own: it has no width by itself.
 /// - `{ width: 140 }` of an item, and `fitting` of a screen: content decides the rest.
-struct SizeFormat {
+package struct SizeFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
@@ -111,7 +111,7 @@ struct SizeFormat {
     }
 
     /// The word for a size that the rows decide.
-    private static let fitting = "fitting"
+    package static let fitting = "fitting"
 
     /// The value with each part written out; what follows state, or is no shorthand, as it stands.
     static func longForm(_ node: YAMLNode) -> LongForm {

@@ -7,10 +7,19 @@ import GenvcYAML
 /// - `scale`: a factor, 1 unless said.
 /// - `rotation`: degrees clockwise, 0 unless said.
 /// - `offset`: `10x0`, points to the right and downwards.
-struct TransformFormat {
+package struct TransformFormat {
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
+
+    /// The word for a view as it stands.
+    package static let identity = "identity"
+
+    /// The factors of a scale.
+    package static let scales = 0.0...100.0
+
+    /// The degrees of a rotation.
+    package static let rotations = -360.0...360.0
 
     /// The values that a key of this type takes, in words for `explain`.
     static let words = "\(TransformPart.keyList), or identity"
@@ -18,7 +27,7 @@ struct TransformFormat {
     /// The transform of `{ scale: 0.97, rotation: 45, offset: 0x4 }`, or `identity`; nil where a part was reported. The
     /// scale is 0 to 100, the rotation in degrees clockwise, the offset in points.
     func read(_ entry: YAMLEntry) -> Transform? {
-        if case .scalar(let scalar) = entry.value.content, scalar.text == "identity" { return Transform() }
+        if case .scalar(let scalar) = entry.value.content, scalar.text == Self.identity { return Transform() }
         guard case .mapping(let entries) = entry.value.content else {
             reading.reportWrongType(
                 entry, "keys of its own", label: "write `{ scale: 0.97, rotation: 45, offset: 0x4 }`")
@@ -30,9 +39,10 @@ struct TransformFormat {
         var isKnown = true
         for part in entries {
             switch reading.part(part, of: entry, as: TransformPart.self) {
-            case .scale: scale = NumberFormat(reading).read(part, in: 0...100)
+            case .scale: scale = NumberFormat(reading).read(part, in: Self.scales)
             case .rotation:
-                rotation = NumberFormat(reading).read(part, in: -360...360, help: "rotation is in degrees, clockwise")
+                rotation = NumberFormat(reading).read(
+                    part, in: Self.rotations, help: "rotation is in degrees, clockwise")
             case .offset: offset = OffsetFormat(reading).read(part)
             case nil: isKnown = false
             }
