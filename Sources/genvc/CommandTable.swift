@@ -6,7 +6,7 @@ enum CommandTable {
         .dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext,
         .expand, .difference, .identifiers, .strings, .rename, .remove, .clean,
         .render, .templatesList, .templatesCat, .templatesEject,
-        .explain, .devices, .help, .version,
+        .languageServer, .explain, .devices, .help, .version,
     ]
 
     /// The command without a name, `genvc SPEC`, which prints the code of one spec.
