@@ -123,10 +123,9 @@ package struct LanguageServer {
             stage = .shutDown
             return { $0.null() }
         case (.initialized, _):
-            guard let request = DocumentRequest(rawValue: method) else {
-                throw ProtocolError(.methodNotFound, "there is no method `\(method)`")
-            }
-            return try documents.answer(to: request, parameters)
+            if let request = DocumentRequest(rawValue: method) { return try documents.answer(to: request, parameters) }
+            if let request = PlaceRequest(rawValue: method) { return try documents.answer(to: request, parameters) }
+            throw ProtocolError(.methodNotFound, "there is no method `\(method)`")
         }
     }
 }

@@ -10,12 +10,17 @@ struct OpenDocument: Sendable {
     var text: DocumentText
     /// The findings in the text; nil while it has not been validated.
     var findings: DocumentFindings?
+    /// The files that it uses, as far as its last text could be read; nil while none was read.
+    var usedFiles: [SourceFile]?
 
     /// The path by which files beside it are found; the address where it is no file.
     var path: String { DocumentAddress.path(of: address) ?? address }
 
     /// The document as the stages of genvc read it.
     var file: SourceFile { SourceFile(name: path, bytes: text.bytes) }
+
+    /// True if it uses the file at a path.
+    func uses(_ path: String) -> Bool { usedFiles?.contains { $0.name == path } ?? false }
 
     /// Makes the changes of a message, each of the text that the one before it left. One without a range is all of the
     /// text.

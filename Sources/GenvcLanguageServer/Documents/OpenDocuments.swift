@@ -4,10 +4,10 @@ import GenvcProject
 
 /// The documents that the editor has open, and how they are validated.
 struct OpenDocuments {
-    private let disk: Disk
+    let disk: Disk
     private let known = KnownLayouts()
     /// The documents in the order in which they were opened; there are few.
-    private var all: [OpenDocument] = []
+    private(set) var all: [OpenDocument] = []
     /// The addresses of documents that were closed, whose findings are to be taken back.
     private var closed: [String] = []
 
@@ -35,7 +35,7 @@ struct OpenDocuments {
         let opened = OpenDocument(
             address: address, version: document?["version"]?.integer, text: DocumentText(Array(text.utf8)))
         all.append(opened)
-        forgetFindings { $0.readPaths.contains(opened.path) }
+        forgetFindings { $0.uses(opened.path) }
     }
 
     private mutating func change(_ parameters: MessageValue?) {
@@ -43,25 +43,23 @@ struct OpenDocuments {
         all[place].version = parameters?["textDocument", "version"]?.integer
         all[place].apply(changes.elements)
         let path = all[place].path
-        forgetFindings { $0.readPaths.contains(path) }
+        forgetFindings { $0.uses(path) }
     }
 
     private mutating func close(_ parameters: MessageValue?) {
         guard let place = place(in: parameters) else { return }
         let document = all.remove(at: place)
         closed.append(document.address)
-        forgetFindings { $0.readPaths.contains(document.path) }
+        forgetFindings { $0.uses(document.path) }
     }
 
     /// Has documents validated again whose findings may not hold any more.
-    private mutating func forgetFindings(where isDoubtful: (DocumentFindings) -> Bool) {
-        for place in all.indices {
-            if let findings = all[place].findings, isDoubtful(findings) { all[place].findings = nil }
-        }
+    private mutating func forgetFindings(where isDoubtful: (OpenDocument) -> Bool) {
+        for place in all.indices where isDoubtful(all[place]) { all[place].findings = nil }
     }
 
     /// The place of the document that a message names; nil where it is not open.
-    private func place(in parameters: MessageValue?) -> Int? {
+    func place(in parameters: MessageValue?) -> Int? {
         guard let address = parameters?["textDocument", "uri"]?.text else { return nil }
         return all.firstIndex { $0.address == address }
     }
@@ -93,8 +91,26 @@ struct OpenDocuments {
 
     private static let findingsMethod = "textDocument/publishDiagnostics"
 
-    private mutating func validate(_ place: Int) {
-        all[place].findings = DocumentFindings(all[place].file, on: disk, finder: finder, keeping: known)
+    /// Finds what is wrong with a document, unless that is known.
+    mutating func validate(_ place: Int) {
+        guard all[place].findings == nil else { return }
+        let findings = DocumentFindings(all[place], on: disk, finder: finder, keeping: known)
+        all[place].findings = findings
+        // In a text that cannot be read, the names of the last one that could be are better than none.
+        if !findings.usedFiles.isEmpty || findings.isReadable { all[place].usedFiles = findings.usedFiles }
+    }
+
+    /// The files that a document uses, as far as it could be read.
+    mutating func usedFiles(of place: Int) -> [SourceFile] {
+        if let known = all[place].usedFiles { return known }
+        let used = all[place].isProject ? [] : read(all[place].file).readFiles
+        all[place].usedFiles = used
+        return used
+    }
+
+    /// Reads a spec, without layouts.
+    func read(_ file: SourceFile) -> SpecRun {
+        SpecRun(file, project: ProjectFinder(forFile: file.name, on: disk).only, finder: finder)
     }
 
     /// Finds the files that documents use: as they are in the editor, else on the disk.
@@ -116,26 +132,6 @@ struct OpenDocuments {
             for finding in document.publishedFindings { finding.write(to: &writer) }
             writer.endArray()
             writer.endObject()
-        }
-    }
-
-    // MARK: Requests
-
-    /// The answer to a request about a document.
-    mutating func answer(
-        to request: DocumentRequest, _ parameters: MessageValue?
-    ) throws(ProtocolError) -> JSONContent {
-        guard let place = place(in: parameters) else {
-            throw ProtocolError(.invalidParameters, "`textDocument` names no open document")
-        }
-        switch request {
-        case .codeAction:
-            guard let start = TextPosition(parameters?["range", "start"]),
-                let end = TextPosition(parameters?["range", "end"])
-            else { throw ProtocolError(.invalidParameters, "`range` is missing") }
-            // Fixes belong to the text as it is.
-            if all[place].findings == nil { validate(place) }
-            return QuickFix.answer(in: all[place], from: start, to: end, only: parameters?["context", "only"])
         }
     }
 }

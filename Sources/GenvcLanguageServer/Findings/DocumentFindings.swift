@@ -6,34 +6,36 @@ import GenvcProject
 struct DocumentFindings: Sendable {
     /// The findings with the files in which they lie.
     let reports: [DiagnosticReport]
-    /// The paths of the other files that were read for them.
-    let readPaths: [String]
+    /// The other files that were read for them.
+    let usedFiles: [SourceFile]
+    /// True if the document has no mistake in its words.
+    let isReadable: Bool
 
     /// Reads a spec or a project file, and tries all layouts of a screen.
     ///
     /// - Parameters:
     ///   - finder: finds the files that it uses, those that are open in the editor among them.
     ///   - known: what the layouts of earlier texts have found.
-    init(_ file: SourceFile, on disk: Disk, finder: @escaping FileFinder, keeping known: KnownLayouts) {
-        if Path.name(of: file.name) == ProjectFile.name {
-            let project = ProjectFile(file, finder: finder)
-            self.init(reports: [project.report], readPaths: [])
+    init(_ document: OpenDocument, on disk: Disk, finder: @escaping FileFinder, keeping known: KnownLayouts) {
+        if document.isProject {
+            self.init(reports: [ProjectFile(document.file, finder: finder).report], usedFiles: [], isReadable: true)
             return
         }
-        let projects = ProjectFinder(forFile: file.name, on: disk)
+        let projects = ProjectFinder(forFile: document.path, on: disk)
         guard projects.reports.count(of: .error) == 0 else {
-            self.init(reports: projects.reports, readPaths: [])
+            self.init(reports: projects.reports, usedFiles: [], isReadable: false)
             return
         }
-        var run = SpecRun(file, project: projects.only, finder: finder)
+        var run = SpecRun(document.file, project: projects.only, finder: finder)
         run.validate(keeping: known)
         run.reportUnmadeParts()
-        self.init(reports: [run.report], readPaths: run.readFiles.map(\.name))
+        self.init(reports: [run.report], usedFiles: run.readFiles, isReadable: run.isReadable)
     }
 
-    private init(reports: [DiagnosticReport], readPaths: [String]) {
+    private init(reports: [DiagnosticReport], usedFiles: [SourceFile], isReadable: Bool) {
         self.reports = reports
-        self.readPaths = readPaths
+        self.usedFiles = usedFiles
+        self.isReadable = isReadable
     }
 
     /// Each finding with the report that has its files.

@@ -21,6 +21,21 @@ enum Capabilities {
         writer.value(QuickFix.kind)
         writer.endArray()
         writer.endObject()
+        writer.key("completionProvider")
+        writer.beginObject()
+        writer.key("triggerCharacters")
+        writer.list([" ", "$", "-", "{", "["]) { $1.value($0) }
+        writer.endObject()
+        writer.key("renameProvider")
+        writer.beginObject()
+        writer.member("prepareProvider", true)
+        writer.endObject()
+        for provider in [
+            "hoverProvider", "documentSymbolProvider", "foldingRangeProvider", "definitionProvider",
+            "referencesProvider",
+        ] {
+            writer.member(provider, true)
+        }
         writer.endObject()
         writer.key("serverInfo")
         writer.beginObject()
