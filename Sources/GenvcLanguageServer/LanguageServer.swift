@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcKit
 import GenvcProject
 
-/// A language server for specs (Language Server Protocol 3.17), without the streams: it takes messages, and has answers.
+/// A language server for specs (Language Server Protocol 3.17) without its streams: it takes messages, and has answers.
 ///
 /// Whoever runs it hands in all messages that have come before it does the next piece of work, so that a text that has
 /// been replaced meanwhile is not validated, and a request that was cancelled is not answered.

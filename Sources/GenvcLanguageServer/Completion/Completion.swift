@@ -84,8 +84,8 @@ struct Completion {
             return first + properties(keys, in: place)
         case .field(let parts): return words(parts, besides: present)
         case .value(let key, let kind):
-            // The first word of an item may also be a value, as in a list of styles.
-            let isFirst = place.siblings.count == 1
+            // A word alone in an item may also be a value, as in a list of styles.
+            let isFirst = place.siblings.count == 1 && !point.isInBraces
             return words(ValueWords.parts(of: key.type), besides: present)
                 + (isFirst ? values.suggestions(for: key, of: kind) : [])
         case .screen, .project, .group, .component, .style: return properties(keys, in: place)

@@ -15,6 +15,8 @@ struct CompletionPoint {
     let word: Range<Int>
     /// True if a colon stands behind the word already.
     let hasColon: Bool
+    /// True between braces, where each word has a colon behind it.
+    let isInBraces: Bool
     /// True if a blank is missing before the word.
     let needsBlank: Bool
     /// The text with a made-up word in the place of the one that is typed.
@@ -45,6 +47,7 @@ struct CompletionPoint {
         while end < line.upperBound, Self.isOfWord(text.bytes[end]) { end += 1 }
         word = start..<end
         let behind = text.bytes[end..<line.upperBound].drop { $0 == UInt8(ascii: " ") }
+        isInBraces = scan.openBracket == UInt8(ascii: "{")
         hasColon = behind.first == UInt8(ascii: ":")
         needsBlank = sort == .value && start > line.lowerBound && text.bytes[start - 1] == UInt8(ascii: ":")
         let addition = (needsBlank ? " " : "") + (sort == .reference ? "$" : "") + Self.madeUpWord

@@ -70,7 +70,9 @@ struct ValueWords {
 
     private var colors: [Suggestion] {
         tokens.colors.map { Suggestion(word: $0.name, sign: .color, detail: "token") }
-            + ColorToken.systemColors.map { Suggestion(word: $0, sign: .color, detail: "UIColor") }
+            + ColorToken.systemColors.filter { tokens.color(named: $0) == nil }.map {
+                Suggestion(word: $0, sign: .color, detail: "UIColor")
+            }
     }
 
     private var fonts: [Suggestion] {

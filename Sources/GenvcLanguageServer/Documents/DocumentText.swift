@@ -3,14 +3,14 @@ import GenvcDiagnostics
 /// The text of a document, in which places are found by lines and units of UTF-16.
 ///
 /// A line ends at LF, CRLF or CR, as the protocol says; for genvc itself a lone CR ends none.
-package struct DocumentText: Sendable {
+struct DocumentText: Sendable {
     /// The text in UTF-8.
-    package private(set) var bytes: [UInt8]
+    private(set) var bytes: [UInt8]
     /// The offset of the first byte of each line.
     private var starts: [Int]
 
     /// A text in UTF-8.
-    package init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8]) {
         self.bytes = bytes
         starts = Self.starts(of: bytes)
     }
@@ -28,7 +28,7 @@ package struct DocumentText: Sendable {
 
     /// The offset of a place. One behind the end of its line counts as that end, one between the two units of a
     /// character as its beginning.
-    package func offset(of position: TextPosition) -> Int {
+    func offset(of position: TextPosition) -> Int {
         guard position.line >= 0 else { return 0 }
         let line = line(position.line)
         var units = 0
@@ -41,7 +41,7 @@ package struct DocumentText: Sendable {
     }
 
     /// The place of an offset.
-    package func position(of offset: Int) -> TextPosition {
+    func position(of offset: Int) -> TextPosition {
         let offset = min(max(0, offset), bytes.count)
         var (low, high) = (0, starts.count)
         while high - low > 1 {
@@ -55,7 +55,7 @@ package struct DocumentText: Sendable {
     }
 
     /// Puts another text in the place of a range.
-    package mutating func replace(_ start: TextPosition, _ end: TextPosition, with text: String) {
+    mutating func replace(_ start: TextPosition, _ end: TextPosition, with text: String) {
         let first = offset(of: start)
         bytes.replaceSubrange(first..<max(first, offset(of: end)), with: text.utf8)
         starts = Self.starts(of: bytes)

@@ -44,9 +44,13 @@ extension OpenDocuments {
                 return { $0.null() }
             }
             return { completion.list.write(to: &$0) }
-        case .definition, .references:
-            let locations = NameLocation.all(
-                in: document, at: offset, using: used, withReferences: request == .references)
+        case .definition:
+            let locations = NameLocation.declarations(in: document, at: offset, using: used)
+            return { $0.list(locations) { $0.write(to: &$1) } }
+        case .references:
+            let withDeclaration = parameters?["context", "includeDeclaration"]?.isFalse != true
+            let locations = NameLocation.references(
+                in: document, at: offset, using: used, withDeclaration: withDeclaration)
             return { $0.list(locations) { $0.write(to: &$1) } }
         case .prepareRename:
             let renaming = try Renaming(in: document, at: offset, using: used)

@@ -1,14 +1,14 @@
 import GenvcDiagnostics
 
 /// A place in a document as the protocol counts: lines from 0, and within a line the units of UTF-16.
-package struct TextPosition: Equatable, Sendable {
+struct TextPosition: Equatable, Sendable {
     /// The line, counted from 0.
-    package let line: Int
+    let line: Int
     /// The units of UTF-16 before the place, in its line.
-    package let character: Int
+    let character: Int
 
     /// A place by its line and the units before it.
-    package init(line: Int, character: Int) {
+    init(line: Int, character: Int) {
         self.line = line
         self.character = character
     }

@@ -2,7 +2,7 @@ import GenvcDiagnostics
 import GenvcTemplates
 
 /// A JSON value of a message, together with the bytes of the message, in which its numbers stand.
-package struct MessageValue: Sendable {
+struct MessageValue: Sendable {
     private let tree: JSONTree
     private let bytes: [UInt8]
 
@@ -12,7 +12,7 @@ package struct MessageValue: Sendable {
     }
 
     /// The value of a whole message; nil where that is no JSON, with the reason in `finding`.
-    package init?(_ bytes: [UInt8], finding: inout Diagnostic?) {
+    init?(_ bytes: [UInt8], finding: inout Diagnostic?) {
         var sink = DiagnosticSink()
         guard let tree = JSONReader.tree(SourceFile(name: "message", bytes: bytes), into: &sink) else {
             finding = sink.diagnostics.first
@@ -22,30 +22,30 @@ package struct MessageValue: Sendable {
     }
 
     /// A member of an object, by names from outside to inside; nil where one of them is missing.
-    package subscript(names: String...) -> MessageValue? {
+    subscript(names: String...) -> MessageValue? {
         var value: JSONTree? = tree
         for name in names { value = value?[name] }
         return value.map { MessageValue($0, in: bytes) }
     }
 
     /// The elements of a list; empty for any other value.
-    package var elements: [MessageValue] { tree.elements.map { MessageValue($0, in: bytes) } }
+    var elements: [MessageValue] { tree.elements.map { MessageValue($0, in: bytes) } }
 
     /// The text; nil for any other value.
-    package var text: String? { tree.text }
+    var text: String? { tree.text }
 
     /// True for an object.
-    package var isObject: Bool { tree.isObject }
+    var isObject: Bool { tree.isObject }
 
     /// A whole number; nil for any other value, also for one that no `Int` holds.
-    package var integer: Int? {
+    var integer: Int? {
         guard case .other = tree.content else { return nil }
         return Int(String(decoding: bytes[tree.bytes], as: UTF8.self))
     }
 
-    /// True for `null`.
-    package var isNull: Bool {
+    /// True for `false`.
+    var isFalse: Bool {
         guard case .other = tree.content else { return false }
-        return bytes[tree.bytes].elementsEqual("null".utf8)
+        return bytes[tree.bytes].elementsEqual("false".utf8)
     }
 }

@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 
 /// The number or the text by which a client knows the answer to a request again.
-package enum RequestID: Equatable, Sendable {
+enum RequestID: Equatable, Sendable {
     case number(Int)
     case text(String)
 
