@@ -88,6 +88,8 @@ struct Completion {
             let isFirst = place.siblings.count == 1 && !point.isInBraces
             return words(ValueWords.parts(of: key.type), besides: present)
                 + (isFirst ? values.suggestions(for: key, of: kind) : [])
+        // Beside the keys of another tool none of ours stands.
+        case .screen where !document.isOurs && !present.isEmpty: return []
         case .screen, .project, .group, .component, .style: return properties(keys, in: place)
         case .names, .unknown: return []
         }

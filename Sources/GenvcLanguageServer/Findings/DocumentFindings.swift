@@ -11,12 +11,16 @@ struct DocumentFindings: Sendable {
     /// True if the document has no mistake in its words.
     let isReadable: Bool
 
-    /// Reads a spec or a project file, and tries all layouts of a screen.
+    /// Reads a spec or a project file, and tries all layouts of a screen. There are none in a file of another tool.
     ///
     /// - Parameters:
     ///   - finder: finds the files that it uses, those that are open in the editor among them.
     ///   - known: what the layouts of earlier texts have found.
     init(_ document: OpenDocument, on disk: Disk, finder: @escaping FileFinder, keeping known: KnownLayouts) {
+        guard document.isOurs else {
+            self.init(reports: [], usedFiles: [], isReadable: true)
+            return
+        }
         if document.isProject {
             self.init(reports: [ProjectFile(document.file, finder: finder).report], usedFiles: [], isReadable: true)
             return

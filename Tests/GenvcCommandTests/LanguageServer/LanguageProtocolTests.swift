@@ -102,18 +102,23 @@ struct LanguageProtocolTests {
         #expect(try client.request("shutdown")["result"] is NSNull)
     }
 
-    @Test("a document of any bytes and of any length is no end of the server")
-    func hugeDocuments() throws {
+    @Test(
+        "a document of any bytes and of any length is no end of the server",
+        arguments: [
+            "", "\u{FEFF}", "\r\r\r", String(repeating: "a: 😀\n", count: 200_000), String(repeating: "[", count: 9_000),
+        ])
+    func hugeDocuments(rest: String) throws {
         let client = try LanguageClient.initialized()
         let address = "untitled:Untitled-1"
-        for text in [
-            "", "\u{FEFF}", "\r\r\r", String(repeating: "a: 😀\n", count: 200_000), String(repeating: "[", count: 9_000),
+        try client.openDocument("screen: Tiny\n" + rest, at: address)
+        #expect(try !client.findings().all.isEmpty)
+        for place in [
+            ["line": 1_000_000_000, "character": -1], ["line": -1, "character": 1], ["line": 1, "character": 9],
         ] {
-            try client.openDocument(text, at: address)
-            #expect(try !client.findings().all.isEmpty)
-            let place = ["line": 1_000_000_000, "character": -1]
-            _ = try client.request(
-                "textDocument/completion", ["textDocument": ["uri": address], "position": place] as [String: Any])
+            let parameters: [String: Any] = ["textDocument": ["uri": address], "position": place, "newName": "a"]
+            for method in ["completion", "hover", "definition", "references", "prepareRename", "rename"] {
+                _ = try client.request("textDocument/" + method, parameters)
+            }
         }
         #expect(try client.request("shutdown")["result"] is NSNull)
     }

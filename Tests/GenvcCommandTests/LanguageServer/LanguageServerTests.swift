@@ -192,4 +192,17 @@ struct LanguageServerTests {
         try client.openDocument("rulez: {}\n", at: "file:///Screens/genvc.yml")
         #expect(try client.findings().codes == ["unknown-key"])
     }
+
+    @Test("a YAML file of another tool gets no findings, and a spec stays one while it is broken")
+    func otherFiles() throws {
+        let client = try LanguageClient.initialized()
+        try client.openDocument("services:\n  web: { image: a }\n\n", at: Self.address)
+        #expect(try client.findings().all.isEmpty)
+        let offered = try client.result("textDocument/completion", Self.address, 2, 0) as? [String: Any]
+        #expect((offered?["items"] as? [Any])?.isEmpty == true)
+        try client.change(Self.address, to: 2, [["text": Self.typo]])
+        #expect(try client.findings().codes == ["unknown-key"])
+        try client.change(Self.address, to: 3, [["text": "services: {}\n"]])
+        #expect(try !client.findings().all.isEmpty)
+    }
 }
