@@ -5,7 +5,6 @@ struct Suggestion {
     /// The signs with which editors show words, by the numbers of `CompletionItemKind`.
     enum Sign: Int {
         case field = 5
-        case variable = 6
         case kind = 7
         case property = 10
         case value = 12

@@ -15,9 +15,6 @@ struct DocumentText: Sendable {
         starts = Self.starts(of: bytes)
     }
 
-    /// The number of lines, at least one.
-    var lineCount: Int { starts.count }
-
     /// The bytes of a line without its end; a line that is not there is empty, at the end of the text.
     func line(_ line: Int) -> Range<Int> {
         guard starts.indices.contains(line) else { return bytes.count..<bytes.count }

@@ -36,7 +36,7 @@ extension OpenDocuments {
         let offset = document.text.offset(of: position)
         switch request {
         case .hover:
-            guard let hover = Hover(in: document, at: offset, using: used) else { return { $0.null() } }
+            guard let hover = Hover(in: document, at: offset, using: used, read: read) else { return { $0.null() } }
             return { hover.write(in: document.text, to: &$0) }
         case .completion:
             let tokens = ProjectFinder(forFile: document.path, on: disk).only?.tokens ?? .shipped

@@ -34,7 +34,7 @@ struct SpecNames {
     /// All names, those of the spec first.
     private(set) var all: [Name] = []
     /// The definitions of components in the spec.
-    let definitions: [SourceRange]
+    private let definitions: [SourceRange]
     /// Walks through the spec.
     let walk: SpecWalk
 
@@ -111,8 +111,7 @@ struct SpecNames {
         }
     }
 
-    /// The fields and parameters that `$name` may mean at a place of the spec, and the ids of elements, which name what
-    /// is repeated in them.
+    /// The fields and parameters that `$name` may mean at a place of the spec.
     func fields(at range: SourceRange, in file: SourceFile) -> [Name] {
         let owner = owner(of: range)
         return all.filter { $0.sort.isField && $0.file.name == file.name && $0.owner == owner }

@@ -19,8 +19,7 @@ final class LanguageClient {
     /// Notifications that came while an answer was waited for.
     private var notifications: [[String: Any]] = []
 
-    /// Starts the server in a folder.
-    init(in folder: URL? = nil) throws {
+    init() throws {
         pipes = try Folder()
         let (inputPath, outputPath) = (pipes.path("input"), pipes.path("output"))
         guard mkfifo(inputPath, 0o600) == 0, mkfifo(outputPath, 0o600) == 0 else {
@@ -30,7 +29,7 @@ final class LanguageClient {
         input = open(inputPath, O_RDWR | O_CLOEXEC)
         output = open(outputPath, O_RDWR | O_CLOEXEC)
         process = try ChildProcess(
-            Tool.executable, ["lsp"], in: folder ?? Tool.repository,
+            Tool.executable, ["lsp"], in: Tool.repository,
             environment: [
                 "LC_ALL": "C", "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
             ], input: inputPath, output: outputPath)

@@ -107,6 +107,20 @@ struct LanguageWordTests {
         #expect(documentation.hasPrefix(beginning), "\(documentation)")
     }
 
+    @Test("hover over an element tells where it lies, as `genvc dump frames` does")
+    func frame() throws {
+        let outcome = try Tool.run("dump", "frames", Tool.login)
+        let object = try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any]
+        let frame = try #require((object?["views"] as? [String: [Double]])?["titleLabel"])
+        let sides = frame.map { $0 == $0.rounded() ? String(Int($0)) : String($0) }
+        let text = try String(contentsOfFile: Tool.login, encoding: .utf8)
+        let documentation = try #require(
+            try hover(text.replacingOccurrences(of: "label: title", with: "label: ti|tle")))
+        #expect(
+            documentation.hasSuffix(
+                "\n\n`titleLabel` is \(sides[2]) × \(sides[3]) points, at \(sides[0]), \(sides[1]) on iPhone 14."))
+    }
+
     @Test("nothing is told of names")
     func noHover() throws {
         #expect(try hover("screen: Tiny\nstyles:\n  b|ig: { font: body }\n") == nil)
