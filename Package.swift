@@ -61,6 +61,8 @@ let package = Package(
         .executable(name: "genvc", targets: ["genvc"]),
         .library(name: "SimpleLayout", targets: ["SimpleLayout"]),
         .library(name: "GenvcKit", targets: ["GenvcKit"]),
+        .plugin(name: "GenerateScreens", targets: ["GenerateScreens"]),
+        .plugin(name: "GenerateScreensCommand", targets: ["GenerateScreensCommand"]),
     ],
     targets: [
         stage("GenvcDiagnostics"),
@@ -93,6 +95,16 @@ let package = Package(
                 "GenvcLanguageServer", "GenvcProject", "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcCores",
                 "GenvcDiagnostics",
             ]),
+        // Other packages generate by these: as a part of a build, or by `swift package generate-screens`.
+        .plugin(
+            name: "GenerateScreens", capability: .buildTool(), dependencies: ["genvc"],
+            path: "Sources/Plugins/GenerateScreens"),
+        .plugin(
+            name: "GenerateScreensCommand",
+            capability: .command(
+                intent: .custom(verb: "generate-screens", description: "writes the view controllers of specs"),
+                permissions: [.writeToPackageDirectory(reason: "It writes the code of specs beside them.")]),
+            dependencies: ["genvc"], path: "Sources/Plugins/GenerateScreensCommand"),
         .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcSetup", "GenvcDiagnostics"]),
 
         // The stand-ins; VoiceOver's custom content is all that there is of Accessibility.
@@ -148,17 +160,24 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+#if os(Linux)
+    // `Examples/Package` builds on Linux too, where there is no UIKit.
+    package.products.append(.library(name: "UIKitStandIn", targets: ["UIKit"]))
+#endif
+
 // Tests lay out screens many thousand times, for which code without optimization takes ten times as long. So what lays
 // out is optimized in debug builds too; a debugger shows less of these targets alone.
 let hot: Set = ["SimpleLayout", "GenvcText", "GenvcVocabulary", "GenvcModel", "GenvcViews", "GenvcChecks", "UIKit"]
-let optimized = [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
+// SwiftPM refuses such flags in a package that another one depends on; Xcode and SwiftPM check these out so.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+let optimized = isDependency ? [] : [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // One loop, so that no target can differ: warnings are errors, `any` is written, imports are explicit.
 let strict: [SwiftSetting] =
     [.treatAllWarnings(as: .error)] + ["ExistentialAny", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 // Swift Testing brings an overlay for each module that is named UIKit, also for the stand-in, which it does not fit.
 let withoutOverlays = [SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
     let own =
         (target.swiftSettings ?? []) + (hot.contains(target.name) ? optimized : [])
         + (target.type == .test ? withoutOverlays : [])

@@ -16,6 +16,15 @@ struct Finding {
         diagnostic.range.flatMap { range in files[range.file]?.lines.position(at: range.start) }
     }
 
+    /// The first place and the place behind the last, with columns in characters; nil where the finding has none.
+    var characterRange: (start: SourcePosition, end: SourcePosition)? {
+        guard position != nil, let range = diagnostic.range else { return nil }
+        return (entry.characterPosition(at: range.start), entry.characterPosition(at: range.end))
+    }
+
+    /// The words behind the caret and those after `help:`, as far as the finding has them.
+    var advice: [String] { [diagnostic.label, diagnostic.help].compactMap { $0 } }
+
     /// The message, safe to print. The devices are for JSON: a finding that depends on them says so in its own words.
     var message: String { VisibleText.of(diagnostic.message) }
 

@@ -38,8 +38,7 @@ package struct JSONRenderer: Sendable {
             writer.endObject()
         }
         if let device = diagnostic.device { writer.member("device", device) }
-        let advice = [diagnostic.label, diagnostic.help].compactMap { $0 }
-        if !advice.isEmpty { writer.member("help", advice.joined(separator: "; ")) }
+        if !finding.advice.isEmpty { writer.member("help", finding.advice.joined(separator: "; ")) }
         if !diagnostic.fixes.isEmpty {
             writer.key("fixes")
             writer.beginArray()

@@ -12,6 +12,15 @@ package struct SourceFiles: Sendable {
             self.file = file
             lines = LineTable(file.bytes)
         }
+
+        /// The position of the byte at `offset`, with its column in Unicode code points: bytes that continue one are no
+        /// columns.
+        package func characterPosition(at offset: Int) -> SourcePosition {
+            let position = lines.position(at: offset)
+            let start = lines.range(ofLine: position.line).lowerBound
+            let columns = file.bytes[start..<start + position.column - 1].count { $0 & 0b1100_0000 != 0b1000_0000 }
+            return SourcePosition(line: position.line, column: columns + 1)
+        }
     }
 
     /// The file that findings without a place concern: the spec of the run.

@@ -1,4 +1,5 @@
 import GenvcChecks
+import GenvcDiagnostics
 import GenvcViews
 
 /// The devices that genvc knows, as `genvc devices` lists them.

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcVocabulary
 
 /// Keys one below the other: what each is for, and in a second line what it takes.

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcViews
 import GenvcVocabulary
 

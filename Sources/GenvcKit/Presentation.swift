@@ -72,6 +72,12 @@ package struct Presentation: Sendable {
         return Presentation(self, on: .box(width: point.viewport.width, height: height))
     }
 
+    /// The names of all devices, as `genvc devices` lists them.
+    package static var deviceNames: [String] { Device.all.map(\.name) }
+
+    /// The names of all text sizes, from the smallest.
+    package static var textSizeNames: [String] { TextSize.allCases.map(\.name) }
+
     /// The device of a name, or of a size such as `390x844`.
     static func device(_ name: String) throws(UnknownWord) -> Device {
         if let device = Device.named(name) { return device }

@@ -24,11 +24,14 @@ extension [DiagnosticReport] {
     }
 
     /// The reports without notes, which only `validate` shows.
-    package var withoutNotes: [DiagnosticReport] {
-        map { report in
-            DiagnosticReport(
-                report.diagnostics.filter { $0.severity > .note }, in: report.files, dropped: report.dropped)
-        }
+    package var withoutNotes: [DiagnosticReport] { filtered { $0.severity > .note } }
+
+    /// The reports with errors alone, as `--quiet` has them.
+    package var onlyErrors: [DiagnosticReport] { filtered { $0.severity == .error } }
+
+    /// The reports with some of their findings.
+    private func filtered(_ isKept: (Diagnostic) -> Bool) -> [DiagnosticReport] {
+        map { DiagnosticReport($0.diagnostics.filter(isKept), in: $0.files, dropped: $0.dropped) }
     }
 
     /// The reports, in which a file that several specs use is told of once: by itself, if it is among them.

@@ -143,6 +143,6 @@ struct ArgumentParser {
 extension Command {
     /// True if the command has an option of this name.
     func takes(_ option: String) -> Bool {
-        options.contains { $0.name == option }
+        (options + Option.ofEveryCommand).contains { $0.name == option }
     }
 }

@@ -1,13 +1,17 @@
 /// All commands. Parsing, help and suggestions know no others.
 enum CommandTable {
-    /// The commands, in the order of the help page.
-    static let all: [Command] = [
-        .new, .generate, .preview, .validate, .initialize,
-        .dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext,
-        .expand, .difference, .identifiers, .strings, .rename, .remove, .clean,
-        .render, .templatesList, .templatesCat, .templatesEject,
-        .languageServer, .explain, .devices, .help, .version,
+    /// The commands by what they are for, with a title for each sort, in the order of the help page.
+    static let groups: [(title: String, commands: [Command])] = [
+        ("Every day", [.new, .generate, .preview, .validate]),
+        ("A project", [.initialize, .list, .doctor, .rename, .remove, .clean, .strings, .identifiers]),
+        ("A spec", [.expand, .difference]),
+        ("What genvc knows", [.explain, .devices, .help, .version, .completions, .manual]),
+        ("Templates", [.render, .templatesList, .templatesCat, .templatesEject]),
+        ("For programs", [.languageServer, .dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext]),
     ]
+
+    /// All commands, in the order of the help page.
+    static let all = groups.flatMap(\.commands)
 
     /// The command without a name, `genvc SPEC`, which prints the code of one spec.
     static let standard = Command.print
@@ -35,7 +39,7 @@ enum CommandTable {
     /// The options that any command takes. Options that share a name, as the two of `--format`, are in it once: parsing
     /// knows them by their names alone.
     static var options: [Option] {
-        var options = [Option.help, .version]
+        var options = Option.ofEveryCommand + [.version]
         for command in all + [standard] {
             for option in command.options where !options.contains(where: { $0.name == option.name }) {
                 options.append(option)

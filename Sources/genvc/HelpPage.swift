@@ -6,12 +6,18 @@ enum HelpPage {
     /// The columns that names of commands and options take; a longer name is followed by two blanks.
     private static let column = 24
 
-    /// The page of `genvc help`: every command with its summary.
+    /// The purpose of genvc, in a line.
+    static let purpose = "makes a UIKit view controller of a spec of its screen"
+
+    /// The page of `genvc help`: how genvc is called, and every command with its summary.
     static var overview: String {
-        var lines = ["genvc makes a UIKit view controller of a spec of its screen.", ""]
-        lines.append("  genvc \(CommandTable.standard.operands.usage)  \(CommandTable.standard.summary)")
-        lines.append("")
-        lines += CommandTable.all.map { row($0.name, $0.summary) }
+        var lines = ["genvc \(purpose).", "", "Usage: genvc \(CommandTable.standard.operands.usage)"]
+        lines += ["       genvc COMMAND [options]", ""]
+        lines.append(row(CommandTable.standard.operands.usage, CommandTable.standard.summary))
+        for (title, commands) in CommandTable.groups {
+            lines += ["", title] + commands.map { row($0.name, $0.summary) }
+        }
+        lines += ["", "With every command"] + Option.ofEveryCommand.map { row($0.usage, $0.help) }
         lines += ["", "`genvc help COMMAND` says more. Options stand anywhere; `--` ends them."]
         return lines.joined(separator: "\n") + "\n"
     }

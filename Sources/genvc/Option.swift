@@ -20,6 +20,9 @@ struct Option: Sendable, Hashable {
 }
 
 extension Option {
+    /// The options that every command takes; the page of no command names them.
+    static let ofEveryCommand = [color, quiet, verbose, help]
+
     static let output = Option("-o", "PATH", "where the result goes: a folder, a file, or `-` for standard output")
     static let codeFolder = Option(
         "--folder", "NAME", "the folder in DIR for the theme and the components; `Genvc` unless said")
@@ -56,7 +59,8 @@ extension Option {
     static let states = Option("--states", nil, "each state that is drawn otherwise, one below the other")
     static let columns = Option("--columns", "N", "columns of a line; as the terminal has, or 120, unless said")
     static let drawingFormat = Option("--format", "F", "text, ascii or table; text unless said")
-    static let findingsFormat = Option("--format", "F", "text, xcode or json; text unless said")
+    static let findingsFormat = Option("--format", "F", "text, xcode, github, json, sarif or junit; text unless said")
+    static let listFormat = Option("--format", "F", "text or json; text unless said")
     static let strict = Option("--strict", nil, "warnings are errors")
     static let strictNames = Option("--strict", nil, "a name that the context does not have is an error")
     static let maximum = Option("--max-errors", "N", "how many findings are printed; 0 prints all; 20 unless said")
@@ -73,6 +77,13 @@ extension Option {
         "--tokens", "FILE", "design tokens in JSON, or an asset catalogue, for the theme; may be repeated")
     static let approve = Option("--approve", nil, "writes down that you approve of the drawing, for `generate`")
     static let yes = Option("--yes", nil, "asks nothing")
+    static let applyFixes = Option(
+        "--fix", nil, "writes the fixes that were tried into the specs; with `--dry-run` prints them as a diff")
+    static let baseline = Option("--baseline", "FILE", "a list of known findings, which are not told again")
+    static let writeBaseline = Option("--write-baseline", "FILE", "writes the list of the findings, and ends with 0")
+    static let color = Option("--color", "WHEN", "auto, always or never; auto unless said")
+    static let quiet = Option("--quiet", nil, "tells of errors alone")
+    static let verbose = Option("--verbose", nil, "tells of all findings, and not of the first 20")
     static let help = Option("--help", nil, "prints this page")
     static let version = Option("--version", nil, "prints the version")
 }

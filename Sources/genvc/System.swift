@@ -59,6 +59,18 @@ enum System {
         return Int(size.ws_col)
     }
 
+    /// The rows of the terminal that a stream goes to; nil if it goes to none, or that does not say.
+    static func rows(of stream: Stream) -> Int? {
+        var size = winsize()
+        guard ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
+        return Int(size.ws_row)
+    }
+
+    /// Sets a variable for the programs that genvc runs, unless the user has set it.
+    static func setDefault(_ name: String, _ value: String) {
+        setenv(name, value, 0)
+    }
+
     /// The value of a variable of the environment; nil if it is not set.
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import Testing
 
 @testable import GenvcExplain

@@ -25,7 +25,7 @@ struct PlaceCountTests {
         ("change how a kind is emitted", ["attributedPlaceholder"]), ("change how a kind is emitted", ["setTitle"]),
         ("add a fact about what an effect does", ["static let laysOutChildren"]),
         ("let a value take one more key", ["case .isLocalized:", "case isLocalized = "]),
-        ("add a device", ["iphone-air"]), ("add a command", [".templatesEject,", "static let templatesEject"]),
+        ("add a device", ["iphone-air"]), ("add a command", [".templatesEject]", "static let templatesEject"]),
     ]
 
     @Test("is true of what is there", arguments: samples)

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcVocabulary
 
 /// The page `lists`: screens made of sections of cells, and what a list tells the delegate.

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcVocabulary
 
 /// The page `tokens`: the names of `Theme` that a spec may write, and the styles that ship.

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcVocabulary
 
 /// The page `ways-out`: the places where Swift of the user's own stands in a spec, from a single value to whole

@@ -53,6 +53,11 @@ package enum Path {
         return parts
     }
 
+    /// A full path without `.` and `..`, by which editors, Xcode and GitHub find a file.
+    package static func full(_ path: String, from workingFolder: String) -> String {
+        "/" + parts(of: path, from: workingFolder).joined(separator: "/")
+    }
+
     /// True if the name ends in `.extension`, in any case of its letters.
     package static func hasExtension(_ path: String, _ ext: String) -> Bool {
         let stem = path.utf8.count - ext.utf8.count - 1

@@ -5,16 +5,16 @@ import GenvcProject
 extension Command {
     /// `genvc diff` compares two versions of a spec by `SpecDifference`, and their drawings row by row.
     static let difference = Command(
-        "diff", .two("OLD", "NEW"), [],
+        "diff", .two("OLD|REVISION", "NEW"), [],
         "shows what two versions of a spec say differently",
         details: """
             Prints both drawings side by side, with `~` at a row that changed, `-` at one that is gone, `+` at one that is
             new and `>` at both places of one that moved, and below them each change in words; nothing if there is none.
-            Comments, quotes and the order of keys are no change. OLD may come from a pipe: `genvc diff <(git show HEAD:Login.yml) Login.yml`. The exit status is
-            0 whether there are changes or not.
+            Comments, quotes and the order of keys are no change. In the place of OLD a revision of git
+            may stand: `genvc diff HEAD~3 Login.yml`. The exit status is 0 whether there are changes or not.
             """
     ) { invocation, session throws(CommandError) in
-        let found = invocation.operands.map { SpecFinder.Spec(file: $0, on: session.disk, standardInputName: nil) }
+        let found = try SpecVersions.pair(invocation.operands[0], invocation.operands[1], on: session.disk)
         // A version from a pipe lies in no folder; it belongs to the project of the other.
         let folders = found.map(\.folder)
         let projects = ProjectFinder(found, on: session.disk)
@@ -48,5 +48,27 @@ extension Command {
             text = DrawingDifference.text(old, new, difference.elements) + "\n"
         }
         return session.print(text + difference.lines.map { $0 + "\n" }.joined())
+    }
+}
+
+/// Two versions of a spec.
+private enum SpecVersions {
+    /// The two versions: files, or the first as it was in a revision of git.
+    static func pair(_ old: String, _ new: String, on disk: Disk) throws(CommandError) -> [SpecFinder.Spec] {
+        let now = SpecFinder.Spec(file: new, on: disk, standardInputName: nil)
+        guard old != "-", disk.kind(of: old, ofLink: false) == nil, disk.kind(of: new, ofLink: false) == .file else {
+            return [SpecFinder.Spec(file: old, on: disk, standardInputName: nil), now]
+        }
+        let folder = Path.folder(of: new)
+        let show = [
+            "git", "-C", folder.isEmpty ? "." : folder, "show", "--end-of-options", "\(old):./\(Path.name(of: new))",
+        ]
+        guard let bytes = ChildCommand.output(of: show, limit: Genvc.maximumSpecBytes) else {
+            throw CommandError(
+                .noInput, "there is no file `\(old)`, and no revision of git that has `\(new)`",
+                help: "write two files, or a revision and a file: `genvc diff HEAD \(new)`")
+        }
+        let then = SourceFile(name: "\(new) at \(old)", bytes: bytes)
+        return [SpecFinder.Spec(.file(then), root: folder, subfolder: ""), now]
     }
 }

@@ -24,6 +24,13 @@ extension Command {
             and the drawing too, under a line that says the state in the words of the spec.
             """
     ) { invocation, session throws(CommandError) in
+        try PreviewCommand.run(invocation, session)
+    }
+}
+
+/// Draws a spec, prints the drawing or writes it, and writes down that somebody approves of it.
+private enum PreviewCommand {
+    static func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
         let format: DrawingFormat? = try invocation.choice(.drawingFormat)
         let isOnDevice = onDevice.contains { invocation.has($0) }
         let presentations = isOnDevice ? try invocation.presentations() : []

@@ -9,8 +9,8 @@ extension Command {
         "explain", .optional("KIND|KEY|RULE|language|rules"), [],
         "explains a word of the language, or a rule"
     ) { invocation, session throws(CommandError) in
-        guard let topic = invocation.operands.first else { return session.print(Explain.overview) }
-        if let answer = Explain.answer(to: topic) { return session.print(answer) }
+        guard let topic = invocation.operands.first else { return session.page(Explain.overview) }
+        if let answer = Explain.answer(to: topic) { return session.page(answer) }
         var nearest = WordSuggestion.nearest(to: topic, among: Explain.topics)
         if nearest.isEmpty { nearest = Explain.topics(with: topic) }
         throw .usage(
@@ -24,7 +24,7 @@ extension Command {
     static let devices = Command(
         "devices", .none, [], "lists the devices that screens are tried on"
     ) { _, session throws(CommandError) in
-        session.print(DeviceTable.text)
+        session.page(DeviceTable.text)
     }
 
     /// `genvc version`, which `--version` is too.
@@ -38,7 +38,7 @@ extension Command {
     static let help = Command(
         "help", .any("COMMAND"), [], "prints this list, or how a command is called"
     ) { invocation, session throws(CommandError) in
-        guard !invocation.operands.isEmpty else { return session.print(HelpPage.overview) }
-        return session.print(try HelpPage.of(invocation.operands.joined(separator: " ")))
+        guard !invocation.operands.isEmpty else { return session.page(HelpPage.overview) }
+        return session.page(try HelpPage.of(invocation.operands.joined(separator: " ")))
     }
 }

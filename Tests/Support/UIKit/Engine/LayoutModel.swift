@@ -13,8 +13,8 @@ struct LayoutModel {
     private(set) var inset: Set<ObjectIdentifier> = []
     /// The content areas of scroll views that a constraint names.
     private(set) var contents: [ObjectIdentifier: ItemGeometry] = [:]
-    /// True if rows must be made anew once the widths of texts are known, and not only those of the heights of the texts:
-    /// a row depends on where the text of a view stands in it, or on the share of a text in the height of its stack.
+    /// True if rows must be made anew once the widths of texts are known, and not only those of their heights: a row
+    /// depends on where the text of a view stands in it, or on the share of a text in the height of its stack.
     var dependsOnLines = false
     private var geometries: [ObjectIdentifier: ItemGeometry] = [:]
     private var wrappingViews: [(view: UIView, rows: [Int])] = []

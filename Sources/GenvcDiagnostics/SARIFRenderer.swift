@@ -1,0 +1,174 @@
+/// Findings in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), which code scanning of GitHub,
+/// Azure DevOps and editors read.
+package struct SARIFRenderer: Sendable {
+    /// The version of genvc, which stands in the log.
+    private let version: String
+    /// Gives the path of a file from the top of the repository.
+    private let path: @Sendable (SourceFile) -> String
+
+    /// - Parameters:
+    ///   - version: the version of genvc.
+    ///   - path: the path of a file from the top of the repository.
+    package init(version: String, path: @escaping @Sendable (SourceFile) -> String) {
+        self.version = version
+        self.path = path
+    }
+
+    /// The log with its line end: one run with each code of a finding as a rule.
+    package func render(_ reports: [DiagnosticReport]) -> String {
+        let findings = Finding.all(in: reports)
+        var codes: [DiagnosticCode] = []
+        for finding in findings where !codes.contains(finding.diagnostic.code) { codes.append(finding.diagnostic.code) }
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+        writer.member("version", "2.1.0")
+        writer.key("runs")
+        writer.beginArray()
+        writer.beginObject()
+        writeTool(codes, to: &writer)
+        writer.member("columnKind", "unicodeCodePoints")
+        writer.key("results")
+        writer.beginArray(onLines: true)
+        for finding in findings {
+            write(finding, ruleIndex: codes.firstIndex(of: finding.diagnostic.code) ?? 0, to: &writer)
+        }
+        writer.endArray()
+        writer.endObject()
+        writer.endArray()
+        writer.endObject()
+        writer.endLine()
+        return writer.text
+    }
+
+    private func writeTool(_ codes: [DiagnosticCode], to writer: inout JSONWriter) {
+        writer.key("tool")
+        writer.beginObject()
+        writer.key("driver")
+        writer.beginObject()
+        writer.member("name", "genvc")
+        writer.member("version", version)
+        writer.key("rules")
+        writer.beginArray(onLines: true)
+        for code in codes {
+            writer.beginObject()
+            writer.member("id", code.rawValue)
+            writeText(code.summary, "shortDescription", to: &writer)
+            writeText("`genvc explain \(code.rawValue)` says more.", "help", to: &writer)
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endObject()
+        writer.endObject()
+    }
+
+    private func write(_ finding: Finding, ruleIndex: Int, to writer: inout JSONWriter) {
+        let diagnostic = finding.diagnostic
+        writer.beginObject()
+        writer.member("ruleId", diagnostic.code.rawValue)
+        writer.member("ruleIndex", ruleIndex)
+        writer.member("level", diagnostic.severity.name)
+        writeText(([diagnostic.message] + finding.advice).joined(separator: "\n"), "message", to: &writer)
+        writer.key("locations")
+        writer.beginArray()
+        writeLocation(finding.entry, finding.diagnostic.range, text: nil, to: &writer)
+        writer.endArray()
+        let related = diagnostic.related.filter { finding.files[$0.range.file] != nil }
+        if !related.isEmpty {
+            writer.key("relatedLocations")
+            writer.beginArray()
+            for label in related {
+                guard let entry = finding.files[label.range.file] else { continue }
+                writeLocation(entry, label.range, text: label.text, to: &writer)
+            }
+            writer.endArray()
+        }
+        if !diagnostic.fixes.isEmpty {
+            writer.key("fixes")
+            writer.beginArray()
+            for fix in diagnostic.fixes { write(fix, of: finding, to: &writer) }
+            writer.endArray()
+        }
+        writer.endObject()
+    }
+
+    /// Writes a place of a file; the file alone where the finding concerns all of it.
+    private func writeLocation(
+        _ entry: SourceFiles.Entry, _ range: SourceRange?, text: String?, to writer: inout JSONWriter
+    ) {
+        writer.beginObject()
+        writer.key("physicalLocation")
+        writer.beginObject()
+        writeFile(entry.file, to: &writer)
+        if let range, range.file == entry.file.id {
+            let (start, end) = (entry.characterPosition(at: range.start), entry.characterPosition(at: range.end))
+            writer.key("region")
+            writer.beginObject()
+            writer.member("startLine", start.line)
+            writer.member("startColumn", start.column)
+            writer.member("endLine", end.line)
+            writer.member("endColumn", end.column)
+            writer.endObject()
+        }
+        writer.endObject()
+        if let text { writeText(text, "message", to: &writer) }
+        writer.endObject()
+    }
+
+    private func writeFile(_ file: SourceFile, to writer: inout JSONWriter) {
+        writer.key("artifactLocation")
+        writer.beginObject()
+        writer.member("uri", Self.reference(path(file)))
+        writer.endObject()
+    }
+
+    /// Writes a change; replacements of one file stand together.
+    private func write(_ fix: FixIt, of finding: Finding, to writer: inout JSONWriter) {
+        writer.beginObject()
+        if let advice = fix.advice ?? finding.diagnostic.label { writeText(advice, "description", to: &writer) }
+        writer.key("artifactChanges")
+        writer.beginArray()
+        writer.beginObject()
+        writeFile((fix.edits.first.flatMap { finding.files[$0.range.file] } ?? finding.entry).file, to: &writer)
+        writer.key("replacements")
+        writer.beginArray()
+        for edit in fix.edits {
+            writer.beginObject()
+            writer.key("deletedRegion")
+            writer.beginObject()
+            writer.member("byteOffset", edit.range.start)
+            writer.member("byteLength", edit.range.end - edit.range.start)
+            writer.endObject()
+            writeText(edit.text, "insertedContent", to: &writer)
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endObject()
+        writer.endArray()
+        writer.endObject()
+    }
+
+    private func writeText(_ text: String, _ name: String, to writer: inout JSONWriter) {
+        writer.key(name)
+        writer.beginObject()
+        writer.member("text", text)
+        writer.endObject()
+    }
+
+    /// A path as a relative reference of RFC 3986, section 4.2: bytes that may not stand in a path are written as `%`
+    /// and two digits.
+    private static func reference(_ path: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var bytes: [UInt8] = []
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"), UInt8(ascii: "/"):
+                bytes.append(byte)
+            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,82 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// A spec of a project, with the code that was made of it and the relation of both.
+package struct ListedSpec: Sendable {
+    /// The relation of the code on the disk to its spec.
+    package enum State: Sendable, Equatable {
+        /// The spec has errors, so that no code can be made.
+        case hasErrors(Int)
+        /// There is no code of the spec.
+        case notGenerated
+        /// A person edited a generated file.
+        case edited
+        /// A run would change the code.
+        case outOfDate
+        case upToDate
+
+        /// The state in words.
+        package var words: String {
+            switch self {
+            case .hasErrors(let count): EnglishList.count(count, "error")
+            case .notGenerated: "not generated"
+            case .edited: "edited by hand"
+            case .outOfDate: "out of date"
+            case .upToDate: "up to date"
+            }
+        }
+    }
+
+    /// The path of the spec, as one writes it where genvc is called.
+    package let spec: String
+    /// The screen of the spec, or the components that it describes; empty where it has errors.
+    package let names: [String]
+    /// The paths of the generated files that are there.
+    package let code: [String]
+    /// The relation of the code to the spec.
+    package let state: State
+    /// The number of warnings of the spec.
+    package let warnings: Int
+
+    /// All specs of some code that was made, in their order, held against the files of the app around the first.
+    package static func all(of code: GeneratedCode, on disk: Disk) -> [ListedSpec] {
+        let tree = SourceTree(around: code.specs.lazy.compactMap(\.name).first ?? "", on: disk)
+        return zip(code.specs, code.outcomes).compactMap { spec, outcome in
+            guard let path = spec.name else { return nil }
+            return ListedSpec(path, outcome, in: tree)
+        }
+    }
+
+    private init(_ path: String, _ outcome: SpecOutcome, in tree: SourceTree) {
+        spec = Path.shown(path)
+        names = outcome.files.compactMap { SpecRun.name(ofFile: $0.name) }
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        let own = tree.generated.filter { file in
+            guard file.specName == Path.name(of: path), tree.disk.areOfOneApp(file.path, path) else { return false }
+            return outcome.files.isEmpty || outcome.files.contains { $0.name == Path.name(of: file.path) }
+        }
+        code = own.map { Path.shown($0.path) }
+        warnings = outcome.report.count(of: .warning)
+        let errors = outcome.report.count(of: .error)
+        state =
+            if errors > 0 {
+                .hasErrors(errors)
+            } else if own.isEmpty {
+                .notGenerated
+            } else if own.contains(where: { $0.isEdited || $0.hasLinesAbove }) {
+                .edited
+            } else if Self.isMade(outcome.files, of: own) {
+                .upToDate
+            } else {
+                .outOfDate
+            }
+    }
+
+    /// True if each file that would be made is there as it would be made, but for those that are the user's once they
+    /// are there.
+    private static func isMade(_ files: [Genvc.File], of own: [SourceTree.Generated]) -> Bool {
+        files.filter { !$0.isCreatedOnce }.allSatisfy { file in
+            own.contains { Path.name(of: $0.path) == file.name && $0.contents == file.contents }
+        }
+    }
+}

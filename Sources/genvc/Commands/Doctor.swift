@@ -1,0 +1,140 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcProject
+
+extension Command {
+    /// `genvc doctor` looks at a project as a whole by a `Checkup`.
+    static let doctor = Command(
+        "doctor", .optional("DIR"), [.templates, .jobs], "says what a project lacks, and what to do about it",
+        details: """
+            Looks at the specs in DIR, else where genvc is called: at their project file, their errors, their code, at what
+            the code stands on, at generated files that no spec makes any more, and at what runs left that did not end. A
+            line that begins with `ok` is as it should be; below each other line stands what to do. The exit status is 1
+            where there is such a line. Nothing is written.
+            """
+    ) { invocation, session throws(CommandError) in
+        switch try ProjectCode(invocation, session) {
+        case .wrong(let status): return status
+        case .made(let code): return try Checkup(of: code, invocation.operands.first ?? "", session).print()
+        }
+    }
+}
+
+/// The state of a project, point by point.
+struct Checkup {
+    /// One thing that was looked at.
+    private struct Point {
+        let isRight: Bool
+        let text: String
+        /// The lines that say what to do; empty where all is right.
+        var help: [String] = []
+    }
+
+    private let session: Session
+    private var points: [Point] = []
+
+    /// - Parameter folder: The folder of the specs as the user names it; empty for the one genvc is called in.
+    init(of code: GeneratedCode, _ folder: String, _ session: Session) throws(CommandError) {
+        self.session = session
+        look(at: ListedSpec.all(of: code, on: session.disk), in: folder)
+        lookAtProject(around: code.specs.first?.folder ?? "")
+        lookAtNeeds(of: code)
+        try lookAtRest(in: folder)
+    }
+
+    /// Prints the points; status 1 if any of them is not right.
+    func print() -> ExitStatus {
+        let lines =
+            ["ok  genvc \(Genvc.version)"]
+            + points.flatMap { point in
+                [(point.isRight ? "ok  " : "!!  ") + point.text] + point.help.map { "    " + $0 }
+            }
+        let printed = session.print(lines.map { VisibleText.of($0) + "\n" }.joined())
+        guard printed == .success else { return printed }
+        return points.allSatisfy(\.isRight) ? .success : .wrongInput
+    }
+
+    private mutating func look(at specs: [ListedSpec], in folder: String) {
+        let place = folder.isEmpty ? "." : folder
+        points.append(Point(isRight: true, text: EnglishList.count(specs.count, "spec")))
+        func named(_ isMeant: (ListedSpec.State) -> Bool) -> [ListedSpec] { specs.filter { isMeant($0.state) } }
+        func add(_ found: [ListedSpec], _ words: String, _ help: String) {
+            guard !found.isEmpty else { return }
+            points.append(
+                Point(
+                    isRight: false,
+                    text: "\(EnglishList.count(found.count, "spec")) \(words): \(Self.list(found.map(\.spec)))",
+                    help: [help]))
+        }
+        add(
+            named { if case .hasErrors = $0 { true } else { false } }, "with errors",
+            "`genvc validate \(place)` shows them")
+        add(named { $0 == .notGenerated }, "without code", "`genvc generate \(place)` makes it")
+        add(named { $0 == .outOfDate }, "whose code is out of date", "`genvc generate \(place)` makes it anew")
+        add(
+            named { $0 == .edited }, "whose code was edited by hand",
+            "move what you need into the spec or a file of your own; `genvc generate \(place) --diff` shows it")
+        let warnings = specs.reduce(0) { $0 + $1.warnings }
+        let isCurrent = !specs.contains { $0.state != .upToDate }
+        if isCurrent { points.append(Point(isRight: true, text: "the code of all specs is up to date")) }
+        if warnings > 0 {
+            points.append(
+                Point(
+                    isRight: true,
+                    text: "\(EnglishList.count(warnings, "warning")); `genvc validate \(place)` shows them"))
+        }
+    }
+
+    private mutating func lookAtProject(around folder: String) {
+        if let home = session.disk.projectFolder(around: folder) {
+            points.append(Point(isRight: true, text: "project file `\(Path.join(home, ProjectFile.name))`"))
+        } else {
+            let text =
+                "no project file `\(ProjectFile.name)`, which is for what all screens share: `genvc init` writes one"
+            points.append(Point(isRight: true, text: text))
+        }
+    }
+
+    /// Looks for what the code stands on: the theme, shipped components, extensions.
+    private mutating func lookAtNeeds(of code: GeneratedCode) {
+        let needs = GeneratedApp(of: code, at: .besideSpecs, on: session.disk)
+        guard let needs else { return }
+        if needs.missing.isEmpty {
+            points.append(Point(isRight: true, text: "the theme and the components that the code needs are there"))
+        }
+        for missing in needs.missing {
+            guard missing.isCertain else {
+                points.append(Point(isRight: false, text: missing.note))
+                continue
+            }
+            for message in missing.messages(besides: []) {
+                points.append(Point(isRight: false, text: message.text, help: [message.help] + message.lines))
+            }
+        }
+    }
+
+    /// Looks for generated files that no spec makes any more, and for what is left of runs that did not end.
+    private mutating func lookAtRest(in folder: String) throws(CommandError) {
+        let dead = try DeadCode(in: folder, isAll: false, isForced: false, on: session.disk)
+        if !dead.paths.isEmpty {
+            let text = EnglishList.count(dead.paths.count, "generated file") + " that no spec makes any more: "
+            points.append(
+                Point(
+                    isRight: false, text: text + Self.list(dead.paths),
+                    help: ["`genvc clean\(folder.isEmpty ? "" : " " + folder)` removes them"]))
+        }
+        let littered = SourceTree.unread(in: folder, on: session.disk).littered
+        guard !littered.isEmpty else { return }
+        points.append(
+            Point(
+                isRight: false, text: "hidden files of runs that did not end, in \(Self.list(littered))",
+                help: ["the next `genvc generate` there puts them right"]))
+    }
+
+    /// The first few of some paths.
+    private static func list(_ paths: [String]) -> String {
+        let shown = paths.prefix(3).map { "`\(Path.shown($0))`" }
+        let rest = paths.count - shown.count
+        return EnglishList.joined(shown + (rest > 0 ? ["\(rest) more"] : []), "and")
+    }
+}

@@ -1,0 +1,74 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcProject
+
+extension Command {
+    /// `genvc list` makes the code of all specs in a folder and holds it against what is on the disk.
+    static let list = Command(
+        "list", .any("SPEC|FOLDER"), [.listFormat, .templates, .jobs],
+        "lists specs, their code, and whether it is up to date",
+        details: """
+            Looks at the specs in FOLDER, else where genvc is called, and for their code in all of the app around. A spec
+            is up to date, out of date, edited by hand where somebody changed a generated file, not generated, or has
+            errors. The exit status is 0 whatever they are; `generate --check` is for CI.
+            """
+    ) { invocation, session throws(CommandError) in
+        let format: ListFormat = try invocation.choice(.listFormat) ?? .text
+        switch try ProjectCode(invocation, session) {
+        case .wrong(let status): return status
+        case .made(let code): return session.print(format.text(of: ListedSpec.all(of: code, on: session.disk)))
+        }
+    }
+}
+
+/// The format of `genvc list`.
+enum ListFormat: String, Sendable, CaseIterable {
+    case text, json
+
+    fileprivate func text(of specs: [ListedSpec]) -> String {
+        switch self {
+        case .text: Self.table(of: specs)
+        case .json: Self.document(of: specs)
+        }
+    }
+
+    private static func table(of specs: [ListedSpec]) -> String {
+        AlignedTable.text(
+            [["state", "screen", "spec", "code"]]
+                + specs.map { spec in
+                    let warnings = spec.warnings > 0 ? ", " + EnglishList.count(spec.warnings, "warning") : ""
+                    return [
+                        spec.state.words + warnings, Self.short(spec.names), spec.spec, Self.short(spec.code),
+                    ].map(VisibleText.of)
+                })
+    }
+
+    /// The first of some words, and how many more there are: a file of components has many of both.
+    private static func short(_ words: [String]) -> String {
+        guard let first = words.first else { return "" }
+        return words.count == 1 ? first : "\(first) and \(words.count - 1) more"
+    }
+
+    private static func document(of specs: [ListedSpec]) -> String {
+        var writer = JSONWriter()
+        writer.beginArray(onLines: true)
+        for spec in specs {
+            writer.beginObject()
+            writer.key("names")
+            writer.beginArray()
+            for name in spec.names { writer.value(name) }
+            writer.endArray()
+            writer.member("spec", spec.spec)
+            writer.key("code")
+            writer.beginArray()
+            for path in spec.code { writer.value(path) }
+            writer.endArray()
+            writer.member("state", spec.state.words)
+            writer.member("warnings", spec.warnings)
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endLine()
+        return writer.text
+    }
+}

@@ -1,0 +1,32 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcProject
+
+/// The code of all specs that a command looks at without a word about their findings.
+enum ProjectCode {
+    case made(GeneratedCode)
+    /// A template or a project file is wrong, and that was shown.
+    case wrong(ExitStatus)
+
+    /// Makes the code of the specs that the operands name, else of those where genvc is called.
+    ///
+    /// - Throws: `CommandError` where there is no spec, or where a folder of templates cannot be read.
+    init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
+        let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
+        let found = SpecFinder.find(operands, on: session.disk, standardInputName: nil)
+        guard !found.isEmpty else { throw .noSpecs(in: operands) }
+        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
+        let projects = ProjectFinder(found, on: session.disk)
+        let obstacles = [library.prepare(includingBundled: found.count > 1)] + projects.reports
+        guard obstacles.count(of: .error) == 0 else {
+            session.show(obstacles)
+            self = .wrong(obstacles.status)
+            return
+        }
+        let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
+        let progress = Progress(session)
+        self = .made(
+            GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress)))
+        progress?.end()
+    }
+}

@@ -1,0 +1,54 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcProject
+
+/// The list of known findings that the options name, or no list.
+struct BaselineFile {
+    private let session: Session
+    /// The findings that are not told again; nil where the options name no list to read.
+    private let known: Baseline?
+    /// The path of the list that is written; nil where none is.
+    private let output: String?
+
+    /// - Throws: `CommandError` where the list cannot be read.
+    init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
+        self.session = session
+        output = invocation.value(.writeBaseline)
+        guard let path = invocation.value(.baseline) else {
+            known = nil
+            return
+        }
+        do throws(SystemError) {
+            let bytes = try session.disk.read(path, limit: Genvc.maximumSpecBytes)
+            known = Baseline(bytes, at: path, from: session.disk.workingFolder)
+        } catch {
+            throw .usage(
+                "`\(path)` cannot be read: \(error.reason)", help: "`--write-baseline \(path)` makes the list")
+        }
+    }
+
+    /// Writes the list of the findings and ends the command; nil where no list is to be written.
+    func write(_ reports: [DiagnosticReport]) throws(CommandError) -> ExitStatus? {
+        guard let output else { return nil }
+        let text = Baseline(at: output, from: session.disk.workingFolder).text(of: reports)
+        let file = OutputFile(root: "", name: output, contents: Array(text.utf8), isUsers: true)
+        _ = try session.outputWriter.write([file], overwriting: .own)
+        let count = reports.count(of: .error) + reports.count(of: .warning)
+        session.note("wrote \(EnglishList.count(count, "finding")) to \(Path.shown(output))")
+        return .success
+    }
+
+    /// The reports without what is known. A line of the list that nothing meets any more is told of, so that the list
+    /// gets shorter.
+    func removed(from reports: [DiagnosticReport]) -> [DiagnosticReport] {
+        guard let known else { return reports }
+        var unmet: [String] = []
+        let new = known.removed(from: reports, unmet: &unmet)
+        if !unmet.isEmpty {
+            session.note(
+                "\(EnglishList.count(unmet.count, "known finding")) \(unmet.count == 1 ? "is" : "are") gone: `--write-baseline` makes the list anew"
+            )
+        }
+        return new
+    }
+}
