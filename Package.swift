@@ -86,9 +86,15 @@ let package = Package(
         stage("GenvcExplain", imports: "Diagnostics, Vocabulary, Reader, Views, Checks"),
         stage("GenvcSetup", imports: "Diagnostics, Vocabulary, Swift, Model, Reader, Templates, Codegen, Kit"),
         stage("GenvcProject", imports: "Diagnostics, Cores, Swift, Kit, Setup"),
+        stage(
+            "GenvcLanguageServer",
+            imports: "Diagnostics, YAML, Vocabulary, Model, Reader, Checks, Templates, Kit, Explain, Project"),
         .executableTarget(
             name: "genvc",
-            dependencies: ["GenvcProject", "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcCores", "GenvcDiagnostics"]),
+            dependencies: [
+                "GenvcLanguageServer", "GenvcProject", "GenvcKit", "GenvcSetup", "GenvcExplain", "GenvcCores",
+                "GenvcDiagnostics",
+            ]),
         // Other packages generate by these: as a part of a build, or by `swift package generate-screens`.
         .plugin(
             name: "GenerateScreens", capability: .buildTool(), dependencies: ["genvc"],

@@ -16,7 +16,9 @@ package struct JSONTree: Sendable {
         /// The members in their order.
         case object([Member])
         case text(String)
-        /// A list, a number, `true`, `false` or `null`.
+        /// The elements in their order.
+        case list([JSONTree])
+        /// A number, `true`, `false` or `null`.
         case other
     }
 
@@ -26,6 +28,8 @@ package struct JSONTree: Sendable {
 
     /// The members of an object; empty for any other value.
     package var members: [Member] { if case .object(let members) = content { members } else { [] } }
+    /// The elements of a list; empty for any other value.
+    package var elements: [JSONTree] { if case .list(let elements) = content { elements } else { [] } }
     /// True for an object.
     package var isObject: Bool { if case .object = content { true } else { false } }
     /// The text; nil for any other value.
@@ -55,6 +59,9 @@ extension JSONReader {
         case UInt8(ascii: "{"):
             let members = try readMembers()
             return JSONTree(bytes: start..<position, content: .object(members))
+        case UInt8(ascii: "["):
+            let elements = try readElements()
+            return JSONTree(bytes: start..<position, content: .list(elements))
         case UInt8(ascii: "\""):
             let text = try readString()
             return JSONTree(bytes: start..<position, content: .text(text))
@@ -62,6 +69,15 @@ extension JSONReader {
             _ = try readValue()
             return JSONTree(bytes: start..<position, content: .other)
         }
+    }
+
+    private mutating func readElements() throws(Stop) -> [JSONTree] {
+        let start = try open()
+        var elements: [JSONTree] = []
+        while try hasNext(isFirst: elements.isEmpty, closing: UInt8(ascii: "]"), openedAt: start) {
+            elements.append(try readTree())
+        }
+        return elements
     }
 
     private mutating func readMembers() throws(Stop) -> [JSONTree.Member] {

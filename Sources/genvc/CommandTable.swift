@@ -8,7 +8,7 @@ enum CommandTable {
         ("What genvc knows", [.explain, .devices, .help, .version]),
         ("Editors and shells", [.schema, .completions, .manual]),
         ("Templates", [.render, .templatesList, .templatesCat, .templatesEject]),
-        ("For programs", [.dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext]),
+        ("For programs", [.languageServer, .dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext]),
     ]
 
     /// All commands, in the order of the help page.

@@ -23,6 +23,28 @@ enum System {
         try SystemDisk.write(bytes, descriptor: stream.rawValue)
     }
 
+    // MARK: Standard input
+
+    /// Bytes read at once from standard input.
+    private static let inputPiece = 64 << 10
+
+    /// The next bytes of standard input, of which it waits for one at least; empty at its end, nil where it cannot be
+    /// read.
+    static func readInput() -> [UInt8]? {
+        var result = -1
+        let piece = [UInt8](unsafeUninitializedCapacity: inputPiece) { buffer, count in
+            repeat { result = read(0, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
+            count = max(0, result)
+        }
+        return result < 0 ? nil : piece
+    }
+
+    /// True if standard input has bytes, or its end, without a wait.
+    static var hasInput: Bool {
+        var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, 0) > 0
+    }
+
     // MARK: The process
 
     /// True if a stream goes to a terminal.

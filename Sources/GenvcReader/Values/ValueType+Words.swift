@@ -68,6 +68,11 @@ extension ValueType {
     }
 }
 
+extension ValueType {
+    /// The words that a font is made of, in the order in which one writes them.
+    package static var fontWords: [String] { FontFormat.reservedWords }
+}
+
 extension KeyGroup {
     /// The keys of the group as `explain` shows them: `{ label:, value: }`.
     ///

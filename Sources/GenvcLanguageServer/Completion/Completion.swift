@@ -1,0 +1,143 @@
+import GenvcDiagnostics
+import GenvcExplain
+import GenvcModel
+import GenvcVocabulary
+import GenvcYAML
+
+/// The words that may stand where something is typed: kinds, keys, values and names.
+struct Completion {
+    private let point: CompletionPoint
+    private let document: OpenDocument
+    private let file: SourceFile
+    private let names: SpecNames
+    private let values: ValueWords
+    private let sight: SpecWalk.Sight
+
+    /// Nil where no word can be told.
+    ///
+    /// - Parameters:
+    ///   - used: the files with styles and components that the document uses.
+    ///   - tokens: those of the project.
+    init?(in document: OpenDocument, at position: TextPosition, using used: [SourceFile], _ tokens: TokenTable) {
+        guard let point = CompletionPoint(document.text, at: position) else { return nil }
+        for bytes in [point.bytes, point.closedBytes] {
+            let file = SourceFile(name: document.path, bytes: bytes)
+            guard let tree = document.tree(of: file) else { continue }
+            let names = SpecNames(of: tree, in: file, isProject: document.isProject, besides: used)
+            guard let sight = names.walk.sight(at: point.offset, in: tree), sight.hasMadeUpWord else { continue }
+            self.init(
+                point: point, document: document, file: file, names: names,
+                values: ValueWords(names: names, tokens: tokens), sight: sight)
+            return
+        }
+        return nil
+    }
+
+    private init(
+        point: CompletionPoint, document: OpenDocument, file: SourceFile, names: SpecNames, values: ValueWords,
+        sight: SpecWalk.Sight
+    ) {
+        self.point = point
+        self.document = document
+        self.file = file
+        self.names = names
+        self.values = values
+        self.sight = sight
+    }
+
+    /// The words, with the place that they take.
+    var list: SuggestionList { SuggestionList(suggestions: suggestions, point: point, text: document.text) }
+
+    private var suggestions: [Suggestion] {
+        switch (point.sort, sight) {
+        case (.reference, .entry(let place)): return references(at: place.entry.key.range)
+        case (.reference, .text(let text)): return references(at: text.range)
+        case (.key, .entry(let place)), (.value, .entry(let place)): return keys(at: place)
+        case (.key, .text(let text)), (.value, .text(let text)):
+            // A word alone in a list of elements is a kind.
+            if case .element(let standing) = text.role { return kinds(of: standing) }
+            guard case .key(let key, let kind) = text.owner.meaning else { return [] }
+            return values.suggestions(for: key, of: kind)
+        }
+    }
+
+    /// The fields of `state`, or the parameters of a component.
+    private func references(at range: SourceRange) -> [Suggestion] {
+        names.fields(at: range, in: file).map {
+            Suggestion(word: $0.text, sign: .field, detail: $0.sort == .field ? "state" : "parameter")
+        }
+    }
+
+    // MARK: Keys
+
+    private func keys(at place: SpecWalk.Place) -> [Suggestion] {
+        let present = place.siblings.map(\.key.text).filter { $0 != CompletionPoint.madeUpWord }
+        let hasKind = present.contains(where: names.walk.isKind)
+        let keys = names.walk.keys(of: place.role, in: place.siblings).filter { !present.contains($0.name) }
+        switch place.role {
+        case .element(let standing):
+            return hasKind ? parameters(of: present) + properties(keys, in: place) : kinds(of: standing)
+        case .group(.bar): return properties(keys, in: place) + (hasKind ? [] : kinds(of: .view))
+        case .variant:
+            let condition = AnimationPart.condition.rawValue
+            let first = present.contains(condition) ? [] : [Suggestion(word: condition, sign: .property)]
+            return first + properties(keys, in: place)
+        case .field(let parts): return words(parts, besides: present)
+        case .value(let key, let kind):
+            // A word alone in an item may also be a value, as in a list of styles.
+            let isFirst = place.siblings.count == 1 && !point.isInBraces
+            return words(ValueWords.parts(of: key.type), besides: present)
+                + (isFirst ? values.suggestions(for: key, of: kind) : [])
+        // Beside the keys of another tool none of ours stands.
+        case .screen where !document.isOurs && !present.isEmpty: return []
+        case .screen, .project, .group, .component, .style: return properties(keys, in: place)
+        case .names, .unknown: return []
+        }
+    }
+
+    private func words(_ parts: [String], besides present: [String]) -> [Suggestion] {
+        parts.filter { !present.contains($0) }.map { Suggestion(word: $0, sign: .property) }
+    }
+
+    /// The keys as suggestions, each once.
+    private func properties(_ keys: [Key], in place: SpecWalk.Place) -> [Suggestion] {
+        let kind = place.siblings.lazy.compactMap { Vocabulary.kind(named: $0.key.text) }.first
+        var seen: Set<String> = []
+        return keys.filter { seen.insert($0.name).inserted }.map { key in
+            Suggestion(
+                word: key.name, sign: .property, detail: Explain.takenWords(of: key),
+                documentation: Explain.remark(on: key, of: kind))
+        }
+    }
+
+    /// The kinds that may stand at such a place, and the components where views may.
+    private func kinds(of standing: Kind.Standing) -> [Suggestion] {
+        let kinds = Vocabulary.kinds.filter { $0.standing == standing }.map { kind in
+            Suggestion(word: kind.name, sign: .kind, detail: kind.typeName, documentation: Explain.markdown(of: kind))
+        }
+        guard standing == .view || standing == .cell else { return kinds }
+        return kinds
+            + names.all.filter { $0.sort == .component }.map {
+                Suggestion(word: $0.text, sign: .kind, detail: "component")
+            }
+    }
+
+    /// The parameters of the component among some keys.
+    private func parameters(of present: [String]) -> [Suggestion] {
+        present.filter(names.walk.components.contains).flatMap(names.parameters(ofComponent:)).filter {
+            !present.contains($0.text)
+        }.map { Suggestion(word: $0.text, sign: .property, detail: "parameter") }
+    }
+}
+
+extension SpecWalk.Sight {
+    /// True for what stands in the place of the word that is typed.
+    fileprivate var hasMadeUpWord: Bool {
+        let text =
+            switch self {
+            case .entry(let place): place.entry.key.text
+            case .text(let text): text.scalar.text
+            }
+        return text.contains(CompletionPoint.madeUpWord)
+    }
+}

@@ -1,0 +1,81 @@
+/// The place at which something is being typed, and the text with a word there, so that it can be parsed.
+struct CompletionPoint {
+    /// The sort of word that is being typed.
+    enum Sort {
+        /// The word before a colon, or a word alone in a list.
+        case key
+        /// A word of a value.
+        case value
+        /// The name behind a dollar sign.
+        case reference
+    }
+
+    let sort: Sort
+    /// The bytes of the word, up to where it is typed and beyond.
+    let word: Range<Int>
+    /// True if a colon stands behind the word already.
+    let hasColon: Bool
+    /// True between braces, where each word has a colon behind it.
+    let isInBraces: Bool
+    /// True if a blank is missing before the word.
+    let needsBlank: Bool
+    /// The text with a made-up word in the place of the one that is typed.
+    let bytes: [UInt8]
+    /// The same with the brackets closed that the line leaves open.
+    let closedBytes: [UInt8]
+    /// The offset of the made-up word.
+    let offset: Int
+
+    /// The word that stands in the place of the one that is typed; no spec has it.
+    static let madeUpWord = "genvcWordBeingTyped"
+
+    /// Nil in a comment, and in a text in quotes that is no reference.
+    init?(_ text: DocumentText, at position: TextPosition) {
+        let cursor = text.offset(of: position)
+        let line = text.line(text.position(of: cursor).line)
+        var scan = LineScan()
+        scan.read(text.bytes[line.lowerBound..<cursor])
+        guard !scan.isComment else { return nil }
+        let reference = Self.reference(text.bytes[line.lowerBound..<cursor])
+        guard reference != nil || scan.quote == nil else { return nil }
+        sort =
+            reference != nil ? .reference : scan.colon == nil && scan.openBracket != UInt8(ascii: "[") ? .key : .value
+        var start = reference ?? (scan.colon.map { $0 + 1 } ?? scan.segment ?? line.lowerBound)
+        while reference == nil, start < cursor, text.bytes[start] == UInt8(ascii: " ") { start += 1 }
+        if sort == .value, let blank = text.bytes[start..<cursor].lastIndex(of: UInt8(ascii: " ")) { start = blank + 1 }
+        var end = cursor
+        while end < line.upperBound, Self.isOfWord(text.bytes[end]) { end += 1 }
+        word = start..<end
+        let behind = text.bytes[end..<line.upperBound].drop { $0 == UInt8(ascii: " ") }
+        isInBraces = scan.openBracket == UInt8(ascii: "{")
+        hasColon = behind.first == UInt8(ascii: ":")
+        needsBlank = sort == .value && start > line.lowerBound && text.bytes[start - 1] == UInt8(ascii: ":")
+        let addition = (needsBlank ? " " : "") + (sort == .reference ? "$" : "") + Self.madeUpWord
+        let made = Array((addition + (sort == .key && !hasColon ? ": x" : "")).utf8)
+        offset = start + (needsBlank ? 1 : 0)
+        scan.read(text.bytes[end..<line.upperBound])
+        let head = text.bytes[..<start] + made
+        let rest = text.bytes[end..<line.upperBound]
+        let tail = text.bytes[line.upperBound...]
+        bytes = Array(head + rest + tail)
+        closedBytes = Array(head + rest + scan.closingBrackets + tail)
+    }
+
+    /// The offset of the dollar sign before the name that a line ends in; nil if it ends in something else.
+    private static func reference(_ line: ArraySlice<UInt8>) -> Int? {
+        guard let dollar = line.lastIndex(of: UInt8(ascii: "$")), line[(dollar + 1)...].allSatisfy(isOfWord) else {
+            return nil
+        }
+        return dollar
+    }
+
+    /// True for a byte of an id, a key or a token.
+    private static func isOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+}

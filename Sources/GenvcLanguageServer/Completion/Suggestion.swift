@@ -1,0 +1,64 @@
+import GenvcDiagnostics
+
+/// A word that may stand where something is typed.
+struct Suggestion {
+    /// The signs with which editors show words, by the numbers of `CompletionItemKind`.
+    enum Sign: Int {
+        case field = 5
+        case kind = 7
+        case property = 10
+        case value = 12
+        case color = 16
+        case reference = 18
+        case style = 21
+    }
+
+    let word: String
+    let sign: Sign
+    /// A few words beside it.
+    var detail: String?
+    /// Its documentation in Markdown.
+    var documentation: String?
+}
+
+/// The words that may stand at a place, as the client gets them.
+struct SuggestionList {
+    let suggestions: [Suggestion]
+    let point: CompletionPoint
+    let text: DocumentText
+
+    /// Writes the list, in its order.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("isIncomplete", false)
+        writer.key("items")
+        writer.beginArray()
+        for (place, suggestion) in suggestions.enumerated() { write(suggestion, at: place, to: &writer) }
+        writer.endArray()
+        writer.endObject()
+    }
+
+    private func write(_ suggestion: Suggestion, at place: Int, to writer: inout JSONWriter) {
+        let isReference = point.sort == .reference
+        let before = (point.needsBlank ? " " : "") + (isReference ? "$" : "")
+        let isKey = point.sort == .key && (suggestion.sign == .kind || suggestion.sign == .property)
+        writer.beginObject()
+        writer.member("label", (isReference ? "$" : "") + suggestion.word)
+        writer.member("kind", suggestion.sign.rawValue)
+        if let detail = suggestion.detail { writer.member("detail", detail) }
+        if let documentation = suggestion.documentation {
+            writer.key("documentation")
+            Markdown.write(documentation, to: &writer)
+        }
+        // Editors sort by this text: the words stand in the order of the vocabulary.
+        let digits = String(place)
+        writer.member("sortText", String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits)
+        writer.key("textEdit")
+        writer.beginObject()
+        writer.key("range")
+        text.write(point.word, to: &writer)
+        writer.member("newText", before + suggestion.word + (isKey && !point.hasColon ? ": " : ""))
+        writer.endObject()
+        writer.endObject()
+    }
+}

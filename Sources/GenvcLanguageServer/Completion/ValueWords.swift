@@ -1,0 +1,102 @@
+import GenvcModel
+import GenvcReader
+import GenvcVocabulary
+
+/// The words that a key takes for a value, as far as they can be counted up.
+struct ValueWords {
+    let names: SpecNames
+    /// The tokens of the project.
+    let tokens: TokenTable
+
+    /// The words of a key.
+    ///
+    /// - Parameter kind: the kind of the element that the key belongs to; nil for any other key.
+    func suggestions(for key: Key, of kind: Kind?) -> [Suggestion] {
+        switch key.type {
+        case .choice(let choice), .choices(let choice):
+            return choice.names.map { word in
+                Suggestion(word: word, sign: .value, detail: choice.ios(of: word).map { "from iOS \($0)" })
+            }
+        case .boolean: return [true, false].map { Suggestion(word: String($0), sign: .value) }
+        case .errorMessage: return [Suggestion(word: String(true), sign: .value)]
+        case .color, .colors, .shadow: return colors
+        case .font: return fonts
+        case .length(let group): return lengths(group)
+        case .insets: return lengths(.spacing)
+        case .cornerRadius: return lengths(.cornerRadius)
+        case .dimension, .size, .itemSize, .contentSize, .intrinsicSize: return lengths(.height)
+        case .styles: return styles(of: kind)
+        case .reference(let kind): return ids { $0 == .id(kind: kind) }
+        case .source, .sources, .relations: return ids(where: \.isID)
+        case .gestures: return words(Choice.gesture.names)
+        case .detents: return words(Choice.detent.names)
+        case .suppressions: return words(SuppressionPart.allCases.map(\.rawValue))
+        case .text, .texts, .caption, .integer, .number, .ratio, .unitPoint, .image, .transform, .priorities, .date,
+            .runs, .contentWidth, .typeName, .modules, .expression, .statements, .properties, .node, .nodes, .bar,
+            .group, .boxes, .files, .styleDefinitions, .tokens, .ownType, .fields, .variants, .components, .repetition,
+            .animations, .changeDurations, .accessories:
+            return []
+        }
+    }
+
+    /// The keys that a value has in its long form; none for one that has no such form.
+    static func parts(of type: ValueType) -> [String] {
+        switch type {
+        case .insets: words(InsetsPart.self)
+        case .dimension: words(DimensionPart.self)
+        case .size, .itemSize, .contentSize, .intrinsicSize: words(SizePart.self)
+        case .shadow: words(ShadowPart.self)
+        case .transform: words(TransformPart.self)
+        case .font: words(FontPart.self)
+        case .image: words(ImagePart.self)
+        case .text, .texts: words(TextPart.self)
+        case .ratio: words(RatioPart.self)
+        case .animations: words(AnimationPart.self)
+        case .suppressions: words(SuppressionPart.self)
+        case .priorities: words(AxisPart.self)
+        case .accessories: words(AccessoryPart.self)
+        case .caption, .boolean, .integer, .number, .length, .cornerRadius, .choice, .choices, .color, .colors,
+            .unitPoint, .date, .relations, .runs, .reference, .source, .sources, .contentWidth, .typeName, .modules,
+            .expression, .statements, .properties, .styles, .errorMessage, .node, .nodes, .bar, .group, .boxes, .files,
+            .styleDefinitions, .tokens, .ownType, .fields, .variants, .components, .repetition, .gestures,
+            .changeDurations, .detents:
+            []
+        }
+    }
+
+    private static func words<Part: ValuePart>(_ part: Part.Type) -> [String] { part.allCases.map(\.rawValue) }
+
+    private func words(_ words: [String]) -> [Suggestion] { words.map { Suggestion(word: $0, sign: .value) } }
+
+    private var colors: [Suggestion] {
+        tokens.colors.map { Suggestion(word: $0.name, sign: .color, detail: "token") }
+            + ColorToken.systemColors.filter { tokens.color(named: $0) == nil }.map {
+                Suggestion(word: $0, sign: .color, detail: "UIColor")
+            }
+    }
+
+    private var fonts: [Suggestion] {
+        tokens.fonts.map { Suggestion(word: $0.name, sign: .value, detail: "token") }
+            + ValueType.fontWords.map { Suggestion(word: $0, sign: .value) }
+    }
+
+    private func lengths(_ group: TokenGroup) -> [Suggestion] {
+        tokens.tokens(of: group).map { token in
+            Suggestion(word: token.name, sign: .value, detail: "\(Int(token.points.rounded())) points")
+        }
+    }
+
+    /// The styles that ship for a kind, and those that the spec can name.
+    private func styles(of kind: Kind?) -> [Suggestion] {
+        ShippedStyle.all.filter { kind == nil || $0.kind == kind?.name }.map {
+            Suggestion(word: $0.name, sign: .style, detail: "ships with genvc")
+        } + names.all.filter { $0.sort == .style }.map { Suggestion(word: $0.text, sign: .style) }
+    }
+
+    private func ids(where isWanted: (SpecNames.Sort) -> Bool) -> [Suggestion] {
+        names.all.filter { isWanted($0.sort) }.map { name in
+            guard case .id(let kind) = name.sort else { return Suggestion(word: name.text, sign: .reference) }
+            return Suggestion(word: name.text, sign: .reference, detail: kind)
+        }
+    }
+}

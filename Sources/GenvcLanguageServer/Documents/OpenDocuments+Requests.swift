@@ -1,0 +1,99 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcModel
+import GenvcProject
+
+extension OpenDocuments {
+    /// The answer to a request about a document.
+    mutating func answer(
+        to request: DocumentRequest, _ parameters: MessageValue?
+    ) throws(ProtocolError) -> JSONContent {
+        let place = try openPlace(in: parameters)
+        switch request {
+        case .codeAction:
+            guard let start = TextPosition(parameters?["range", "start"]),
+                let end = TextPosition(parameters?["range", "end"])
+            else { throw ProtocolError(.invalidParameters, "`range` is missing") }
+            // Fixes belong to the text as it is.
+            validate(place)
+            return QuickFix.answer(in: all[place], from: start, to: end, only: parameters?["context", "only"])
+        case .documentSymbol:
+            let (document, symbols) = (all[place], DocumentSymbol.all(in: all[place], using: usedFiles(of: place)))
+            return { $0.list(symbols) { $0.write(in: document.text, to: &$1) } }
+        case .foldingRange:
+            let ranges = FoldingRange.all(in: all[place])
+            return { $0.list(ranges) { $0.write(to: &$1) } }
+        }
+    }
+
+    /// The answer to a request about a place in a document.
+    mutating func answer(to request: PlaceRequest, _ parameters: MessageValue?) throws(ProtocolError) -> JSONContent {
+        let place = try openPlace(in: parameters)
+        guard let position = TextPosition(parameters?["position"]) else {
+            throw ProtocolError(.invalidParameters, "`position` is missing")
+        }
+        let (used, document) = (usedFiles(of: place), all[place])
+        let offset = document.text.offset(of: position)
+        switch request {
+        case .hover:
+            guard let hover = Hover(in: document, at: offset, using: used, read: read) else { return { $0.null() } }
+            return { hover.write(in: document.text, to: &$0) }
+        case .completion:
+            let tokens = ProjectFinder(forFile: document.path, on: disk).only?.tokens ?? .shipped
+            guard let completion = Completion(in: document, at: position, using: used, tokens) else {
+                return { $0.null() }
+            }
+            return { completion.list.write(to: &$0) }
+        case .definition:
+            let locations = NameLocation.declarations(in: document, at: offset, using: used)
+            return { $0.list(locations) { $0.write(to: &$1) } }
+        case .references:
+            let withDeclaration = parameters?["context", "includeDeclaration"]?.isFalse != true
+            let locations = NameLocation.references(
+                in: document, at: offset, using: used, withDeclaration: withDeclaration)
+            return { $0.list(locations) { $0.write(to: &$1) } }
+        case .prepareRename:
+            let renaming = try Renaming(in: document, at: offset, using: used)
+            return { document.text.write(renaming.use.bytes, to: &$0) }
+        case .rename:
+            let renaming = try Renaming(in: document, at: offset, using: used)
+            return try rename(renaming, in: document, to: parameters?["newName"]?.text)
+        }
+    }
+
+    /// The place of the document that a request is about.
+    private func openPlace(in parameters: MessageValue?) throws(ProtocolError) -> Int {
+        guard let place = place(in: parameters) else {
+            throw ProtocolError(.invalidParameters, "`textDocument` names no open document")
+        }
+        return place
+    }
+
+    /// The changes of a renaming; a name with which the spec has more mistakes is refused.
+    private func rename(
+        _ renaming: Renaming, in document: OpenDocument, to name: String?
+    ) throws(ProtocolError) -> JSONContent {
+        guard let name, !name.isEmpty else { throw ProtocolError(.invalidParameters, "`newName` is missing") }
+        let renamed = SourceFile(name: document.path, bytes: renaming.applied(to: name, in: document.text.bytes))
+        let before = errors(in: document.file)
+        let after = errors(in: renamed)
+        if after.count > before.count, let mistake = after.first(where: { !before.contains($0) }) {
+            throw ProtocolError(.requestFailed, "the spec would have a mistake: \(mistake)")
+        }
+        return { document.writeChange(renaming.edits(to: name), to: &$0) }
+    }
+
+    /// The messages of the errors in the words of a spec.
+    private func errors(in file: SourceFile) -> [String] {
+        read(file).report.diagnostics.filter { $0.severity == .error }.map(\.message)
+    }
+}
+
+extension JSONWriter {
+    /// Writes a list.
+    mutating func list<Element>(_ elements: [Element], _ write: (Element, inout JSONWriter) -> Void) {
+        beginArray()
+        for element in elements { write(element, &self) }
+        endArray()
+    }
+}

@@ -1,0 +1,144 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcProject
+
+/// The documents that the editor has open, and how they are validated.
+struct OpenDocuments {
+    let disk: Disk
+    private let known = KnownLayouts()
+    /// The documents in the order in which they were opened; there are few.
+    private(set) var all: [OpenDocument] = []
+    /// The addresses of documents that were closed, whose findings are to be taken back.
+    private var closed: [String] = []
+
+    init(on disk: Disk) {
+        self.disk = disk
+    }
+
+    // MARK: Changes
+
+    /// Takes a notification about documents; others are passed over.
+    mutating func take(_ method: String, _ parameters: MessageValue?) {
+        switch method {
+        case "textDocument/didOpen": open(parameters?["textDocument"])
+        case "textDocument/didChange": change(parameters)
+        case "textDocument/didClose": close(parameters)
+        // A project file, or a file that others use, may be another one now.
+        case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetFindings { _ in true }
+        default: break
+        }
+    }
+
+    private mutating func open(_ document: MessageValue?) {
+        guard let address = document?["uri"]?.text, let text = document?["text"]?.text else { return }
+        all.removeAll { $0.address == address }
+        let opened = OpenDocument(
+            address: address, version: document?["version"]?.integer, text: DocumentText(Array(text.utf8)))
+        all.append(opened)
+        forgetFindings { $0.uses(opened.path) }
+    }
+
+    private mutating func change(_ parameters: MessageValue?) {
+        guard let place = place(in: parameters), let changes = parameters?["contentChanges"] else { return }
+        all[place].version = parameters?["textDocument", "version"]?.integer
+        all[place].apply(changes.elements)
+        let path = all[place].path
+        forgetFindings { $0.uses(path) }
+    }
+
+    private mutating func close(_ parameters: MessageValue?) {
+        guard let place = place(in: parameters) else { return }
+        let document = all.remove(at: place)
+        closed.append(document.address)
+        forgetFindings { $0.uses(document.path) }
+    }
+
+    /// Has documents validated again whose findings may not hold any more.
+    private mutating func forgetFindings(where isDoubtful: (OpenDocument) -> Bool) {
+        for place in all.indices where isDoubtful(all[place]) { all[place].findings = nil }
+    }
+
+    /// The place of the document that a message names; nil where it is not open.
+    func place(in parameters: MessageValue?) -> Int? {
+        guard let address = parameters?["textDocument", "uri"]?.text else { return nil }
+        return all.firstIndex { $0.address == address }
+    }
+
+    // MARK: Findings
+
+    /// True if a document has to be validated, or findings have to be taken back.
+    var needValidation: Bool { !closed.isEmpty || all.contains { $0.findings == nil } }
+
+    /// Validates one document that has changed.
+    ///
+    /// - Returns: the message with its findings; nil where no document has changed.
+    mutating func validateNext() -> [UInt8]? {
+        if !closed.isEmpty {
+            let address = closed.removeFirst()
+            return OutgoingMessage.notification(Self.findingsMethod) { writer in
+                writer.beginObject()
+                writer.member("uri", address)
+                writer.key("diagnostics")
+                writer.beginArray()
+                writer.endArray()
+                writer.endObject()
+            }
+        }
+        guard let place = all.firstIndex(where: { $0.findings == nil }) else { return nil }
+        validate(place)
+        return published(place)
+    }
+
+    private static let findingsMethod = "textDocument/publishDiagnostics"
+
+    /// Finds what is wrong with a document, unless that is known.
+    mutating func validate(_ place: Int) {
+        guard all[place].findings == nil else { return }
+        let findings = DocumentFindings(all[place], on: disk, finder: finder, keeping: known)
+        all[place].findings = findings
+        // In a text that cannot be read, the names of the last one that could be are better than none.
+        if !findings.usedFiles.isEmpty || findings.isReadable { all[place].usedFiles = findings.usedFiles }
+    }
+
+    /// The files that a document uses, as far as it could be read.
+    mutating func usedFiles(of place: Int) -> [SourceFile] {
+        if let known = all[place].usedFiles { return known }
+        let used = all[place].isProject ? [] : read(all[place].file).readFiles
+        all[place].usedFiles = used
+        return used
+    }
+
+    /// Reads a spec, without layouts.
+    func read(_ file: SourceFile) -> SpecRun {
+        SpecRun(file, project: ProjectFinder(forFile: file.name, on: disk).only, finder: finder)
+    }
+
+    /// Finds the files that documents use: as they are in the editor, else on the disk.
+    private var finder: FileFinder {
+        { [all, disk] path in
+            if let open = all.first(where: { $0.path == path }) { return .bytes(open.text.bytes) }
+            return disk.finder(path)
+        }
+    }
+
+    private func published(_ place: Int) -> [UInt8] {
+        let document = all[place]
+        return OutgoingMessage.notification(Self.findingsMethod) { writer in
+            writer.beginObject()
+            writer.member("uri", document.address)
+            if let version = document.version { writer.member("version", version) }
+            writer.key("diagnostics")
+            writer.beginArray()
+            for finding in document.publishedFindings { finding.write(to: &writer) }
+            writer.endArray()
+            writer.endObject()
+        }
+    }
+}
+
+extension OpenDocument {
+    /// The findings as the client gets them; none while the document has not been validated.
+    var publishedFindings: [PublishedFinding] {
+        (findings?.all ?? []).map { PublishedFinding(finding: $0.finding, files: $0.files, document: self) }
+    }
+}

@@ -1,0 +1,139 @@
+import GenvcDiagnostics
+import GenvcVocabulary
+import GenvcYAML
+
+/// All places of names in a document.
+struct NameUses {
+    /// The places in their order.
+    private(set) var all: [NameUse] = []
+    private let names: SpecNames
+    private let document: OpenDocument
+
+    /// The places in a document.
+    init(in document: OpenDocument, tree: YAMLTree, names: SpecNames) {
+        self.names = names
+        self.document = document
+        for name in names.all where name.file.name == document.path {
+            let bytes = Self.insideQuotes(name.range, document.text.bytes)
+            add(name.text, Self.sort(of: name.sort), bytes, in: name.range, isDeclaration: true)
+        }
+        names.walk.visit(tree) { sight in
+            switch sight {
+            case .entry(let place): addKey(of: place)
+            case .text(let text): addNames(in: text)
+            }
+        }
+        all = all.map(repeated).sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+    }
+
+    /// A reference to what a repeated element shows means the element, which has the name for an id.
+    private func repeated(_ use: NameUse) -> NameUse {
+        guard use.sort == .field, !all.contains(where: { $0.isDeclaration && $0.meansSame(as: use) }) else {
+            return use
+        }
+        let id = use.with(.id)
+        return all.contains { $0.isDeclaration && $0.meansSame(as: id) } ? id : use
+    }
+
+    /// The name at an offset; nil where none stands.
+    func use(at offset: Int) -> NameUse? {
+        all.first { $0.bytes.lowerBound <= offset && offset <= $0.bytes.upperBound }
+    }
+
+    /// The places of the same name.
+    func uses(of use: NameUse) -> [NameUse] { all.filter { $0.meansSame(as: use) } }
+
+    private static func sort(of sort: SpecNames.Sort) -> NameUse.Sort {
+        switch sort {
+        case .id: .id
+        case .style: .style
+        case .component: .component
+        case .field, .parameter: .field
+        }
+    }
+
+    private mutating func add(
+        _ text: String, _ sort: NameUse.Sort, _ bytes: Range<Int>, in range: SourceRange, isDeclaration: Bool = false
+    ) {
+        let isOfFile = sort == .style || sort == .component
+        all.append(
+            NameUse(
+                text: text, sort: sort, bytes: bytes, owner: isOfFile ? nil : names.owner(of: range)?.start,
+                isDeclaration: isDeclaration))
+    }
+
+    /// Adds the name of a component where one stands, and the parameters that it is given.
+    private mutating func addKey(of place: SpecWalk.Place) {
+        let key = place.entry.key
+        switch place.meaning {
+        case .kind(let kind) where names.walk.components.contains(kind):
+            add(kind, .component, key.range.start..<key.range.end, in: key.range)
+        case .other:
+            guard let component = place.siblings.first(where: { names.walk.components.contains($0.key.text) }),
+                let parameter = names.parameters(ofComponent: component.key.text).first(where: { $0.text == key.text }),
+                parameter.file.name == document.path
+            else { return }
+            // A parameter is known within the component, which is elsewhere.
+            all.append(
+                NameUse(
+                    text: key.text, sort: .field, bytes: key.range.start..<key.range.end,
+                    owner: parameter.owner?.start, isDeclaration: false))
+        case .kind, .key, .declaration: break
+        }
+    }
+
+    /// Adds what a value refers to.
+    private mutating func addNames(in text: SpecWalk.Text) {
+        let bytes = document.text.bytes
+        let range = text.range.start..<min(text.range.end, bytes.count)
+        for word in Self.words(in: range, of: bytes) where word.lowerBound > 0 {
+            if bytes[word.lowerBound - 1] == UInt8(ascii: "$") {
+                add(String(decoding: bytes[word], as: UTF8.self), .field, word, in: text.range)
+            }
+        }
+        guard case .key(let key, _) = text.owner.meaning else { return }
+        switch key.type {
+        case .styles: add(text.scalar.text, .style, Self.insideQuotes(text.range, bytes), in: text.range)
+        case .reference, .source, .sources:
+            add(text.scalar.text, .id, Self.insideQuotes(text.range, bytes), in: text.range)
+        case .relations:
+            for word in Self.words(in: range, of: bytes)
+            where word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ".") {
+                add(String(decoding: bytes[word], as: UTF8.self), .id, word, in: text.range)
+            }
+        default: break
+        }
+    }
+
+    /// The words of some bytes: letters, digits and underscores.
+    private static func words(in range: Range<Int>, of bytes: [UInt8]) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        var start: Int?
+        for place in range {
+            let isOfWord =
+                switch bytes[place] {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                    true
+                default: false
+                }
+            if isOfWord {
+                start = start ?? place
+            } else if let first = start {
+                words.append(first..<place)
+                start = nil
+            }
+        }
+        if let start { words.append(start..<range.upperBound) }
+        return words
+    }
+
+    /// The bytes of a scalar without the quotes around it.
+    private static func insideQuotes(_ range: SourceRange, _ bytes: [UInt8]) -> Range<Int> {
+        let range = range.start..<min(range.end, bytes.count)
+        guard range.count > 1, let first = bytes[range].first, first == bytes[range].last,
+            first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+        else { return range }
+        return range.lowerBound + 1..<range.upperBound - 1
+    }
+}

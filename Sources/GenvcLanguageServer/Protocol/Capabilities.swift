@@ -1,0 +1,50 @@
+import GenvcDiagnostics
+import GenvcKit
+
+/// The facts about the server that the client is told first.
+enum Capabilities {
+    static func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("capabilities")
+        writer.beginObject()
+        writer.member("positionEncoding", "utf-16")
+        writer.key("textDocumentSync")
+        writer.beginObject()
+        writer.member("openClose", true)
+        writer.member("change", incrementalChanges)
+        writer.member("save", true)
+        writer.endObject()
+        writer.key("codeActionProvider")
+        writer.beginObject()
+        writer.key("codeActionKinds")
+        writer.beginArray()
+        writer.value(QuickFix.kind)
+        writer.endArray()
+        writer.endObject()
+        writer.key("completionProvider")
+        writer.beginObject()
+        writer.key("triggerCharacters")
+        writer.list([" ", "$", "-", "{", "["]) { $1.value($0) }
+        writer.endObject()
+        writer.key("renameProvider")
+        writer.beginObject()
+        writer.member("prepareProvider", true)
+        writer.endObject()
+        for provider in [
+            "hoverProvider", "documentSymbolProvider", "foldingRangeProvider", "definitionProvider",
+            "referencesProvider",
+        ] {
+            writer.member(provider, true)
+        }
+        writer.endObject()
+        writer.key("serverInfo")
+        writer.beginObject()
+        writer.member("name", "genvc")
+        writer.member("version", Genvc.version)
+        writer.endObject()
+        writer.endObject()
+    }
+
+    /// `TextDocumentSyncKind.Incremental`: a change says which range it replaces.
+    private static let incrementalChanges = 2
+}
