@@ -6,9 +6,9 @@ enum CommandTable {
         ("A project", [.initialize, .list, .doctor, .rename, .remove, .clean, .strings, .identifiers]),
         ("A spec", [.format, .expand, .difference]),
         ("What genvc knows", [.explain, .devices, .help, .version]),
-        ("Editors and shells", [.schema, .completions, .manual]),
+        ("Editors and shells", [.languageServer, .schema, .completions, .manual]),
         ("Templates", [.render, .templatesList, .templatesCat, .templatesEject]),
-        ("For programs", [.languageServer, .dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext]),
+        ("For programs", [.dumpYAML, .dumpFrames, .dumpConstraints, .dumpTypes, .dumpContext]),
     ]
 
     /// All commands, in the order of the help page.
