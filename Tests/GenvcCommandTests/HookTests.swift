@@ -24,7 +24,7 @@ struct HookTests {
 
     private static func commit(_ folder: Folder) throws -> Tool.Outcome {
         try Tool.runShell(
-            "PATH=\"$PWD/bin:$PATH\"; git add Screens '*.md' && git -c user.name=a -c user.email=a@b commit -q -m one",
+            "export PATH=\"$PWD/bin:/usr/bin:/bin\"; git add Screens '*.md' && git -c user.name=a -c user.email=a@b commit -q -m one",
             in: folder.url)
     }
 
@@ -51,6 +51,6 @@ struct HookTests {
         try folder.write(Specs.unknownKey, to: "Screens/Tiny.yml")
         try folder.write("read me\n", to: "README.md")
         let commit = "git add README.md && git -c user.name=a -c user.email=a@b commit -q -m one"
-        #expect(try Tool.runShell("PATH=\"$PWD/bin:$PATH\"; " + commit, in: folder.url).status == 0)
+        #expect(try Tool.runShell("export PATH=\"$PWD/bin:/usr/bin:/bin\"; " + commit, in: folder.url).status == 0)
     }
 }
