@@ -113,7 +113,8 @@ struct CompletionTests {
         #expect(names.count > 30)
         for name in names { #expect(page.contains(name.replacing("-", with: "\\-")), "\(name)") }
         guard Self.isInstalled("groff") else { return }
-        let outcome = try Tool.runShell("PATH=/usr/bin:/bin; export PATH; \"$GENVC\" manual | groff -Kutf8 -man -Tutf8 -ww -z")
+        let outcome = try Tool.runShell(
+            "PATH=/usr/bin:/bin; export PATH; \"$GENVC\" manual | groff -Kutf8 -man -Tutf8 -ww -z")
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
     }
 }
