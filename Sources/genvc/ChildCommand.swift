@@ -30,14 +30,20 @@ enum ChildCommand {
     /// Hands bytes to a command of the shell, and waits until it ends; false where it cannot be run.
     static func feed(_ bytes: [UInt8], to command: String) -> Bool {
         guard let stream = popen(command, "w") else { return false }
+        // Ctrl-C in a pager ends a search there, and not what waits for the pager.
+        let former = signal(SIGINT, SIG_IGN)
+        defer { signal(SIGINT, former) }
         let written = fwrite(bytes, 1, bytes.count, stream)
         let status = pclose(stream)
         // A pager that was left early has shown what somebody wanted to see. 127: the shell has not found the command.
         return status >= 0 && (status >> 8) & 0xFF != 127 && (written == bytes.count || status == 0)
     }
 
-    /// A word that the shell leaves as it is.
+    /// A word that the shell leaves as it is. Quotes are found among the bytes, as the shell does: with a mark behind
+    /// it a quote is another `Character`.
     private static func quoted(_ word: String) -> String {
-        "'" + word.replacing("'", with: "'\\''") + "'"
+        let quote = UInt8(ascii: "'")
+        let bytes = word.utf8.flatMap { $0 == quote ? Array("'\\''".utf8) : [$0] }
+        return "'" + String(decoding: bytes, as: UTF8.self) + "'"
     }
 }

@@ -83,6 +83,7 @@ extension Option {
         "--fix", nil, "writes the fixes that were tried into the specs; with `--dry-run` prints them as a diff")
     static let baseline = Option("--baseline", "FILE", "a list of known findings, which are not told again")
     static let writeBaseline = Option("--write-baseline", "FILE", "writes the list of the findings, and ends with 0")
+    static let standardStreams = Option("--stdio", nil, "what it does anyway; some editors say so")
     static let color = Option("--color", "WHEN", "auto, always or never; auto unless said")
     static let quiet = Option("--quiet", nil, "tells of errors alone")
     static let verbose = Option("--verbose", nil, "tells of all findings, and not of the first 20")

@@ -35,18 +35,18 @@ struct ListTests {
     @Test("the state follows what happens to the spec and its code")
     func states() throws {
         let folder = try Self.project()
-        #expect(try Self.state(in: folder) == "up to date")
+        #expect(try Self.state(in: folder) == "upToDate")
         let spec = try folder.text("Settings.yml")
         try folder.write(spec.replacing("scroll: vertical", with: "scroll: both"), to: "Settings.yml")
-        #expect(try Self.state(in: folder) == "out of date")
+        #expect(try Self.state(in: folder) == "outOfDate")
         try folder.write(spec + "rows: twice\n", to: "Settings.yml")
-        #expect(try Self.state(in: folder) == "1 error")
+        #expect(try Self.state(in: folder) == "hasErrors")
         try folder.write(spec, to: "Settings.yml")
         let code = try folder.text("SettingsViewController.swift")
         try folder.write(code + "// mine\n", to: "SettingsViewController.swift")
-        #expect(try Self.state(in: folder) == "edited by hand")
+        #expect(try Self.state(in: folder) == "edited")
         try FileManager.default.removeItem(atPath: folder.path("SettingsViewController.swift"))
-        #expect(try Self.state(in: folder) == "not generated")
+        #expect(try Self.state(in: folder) == "notGenerated")
     }
 
     @Test("`list` without a spec says so")
@@ -55,6 +55,13 @@ struct ListTests {
         let outcome = try Tool.run(["list"], in: folder.url)
         #expect(outcome.status == 1)
         #expect(outcome.output.isEmpty && outcome.errors.contains("no spec"), "\(outcome.errors)")
+    }
+
+    @Test("a path where nothing is is an error", arguments: ["list", "doctor"])
+    func gone(_ command: String) throws {
+        let outcome = try Tool.run(command, "nowhere")
+        #expect(outcome.status == 66)
+        #expect(outcome.output.isEmpty && outcome.errors.contains("nowhere"))
     }
 
     // MARK: Doctor
@@ -110,6 +117,10 @@ struct ListTests {
         let gone = try Tool.run(["diff", "HEAD~3", spec], in: folder.url)
         #expect(gone.status == 66)
         #expect(gone.errors.contains("no revision of git that has `App/It's/Tiny.yml`"))
+        // A quote with a mark behind it is one character, and a quote for the shell.
+        let mark = "a'\u{301};touch hole;'b"
+        #expect(try Tool.run(["diff", mark, spec], in: folder.url).status == 66)
+        #expect(!folder.exists("hole"))
         // A revision is no option of git, whatever it begins with.
         #expect(try Tool.run(["diff", "--", "--output=x", spec], in: folder.url).status == 66)
         #expect(!folder.exists("x"))

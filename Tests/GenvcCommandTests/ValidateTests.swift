@@ -116,6 +116,28 @@ struct ValidateTests {
         #expect(try folder.text("Tiny.yml") == Self.fixable)
     }
 
+    @Test("a dry run leaves the findings, and stands alone")
+    func dryRunAlone() throws {
+        let folder = try Folder()
+        try folder.write(Self.fixable, to: "Tiny.yml")
+        let dry = try Tool.run(["validate", "Tiny.yml", "--fix", "--dry-run", "--strict"], in: folder.url)
+        #expect(dry.status == 1)
+        #expect(dry.errors.contains("VoiceOver has no words for `emailTextField`"))
+        for options in [["--dry-run"], ["--fix", "--dry-run", "--format", "json"]] {
+            #expect(try Tool.run(["validate", "Tiny.yml"] + options, in: folder.url).status == 64)
+        }
+    }
+
+    @Test("what is added to a file with CRLF ends in CRLF")
+    func lineEnds() throws {
+        let folder = try Folder()
+        try folder.write(Self.fixable.replacingOccurrences(of: "\n", with: "\r\n"), to: "Tiny.yml")
+        #expect(try Tool.run(["validate", "Tiny.yml", "--fix"], in: folder.url).errors.hasPrefix("fixed 3 findings"))
+        let text = try folder.text("Tiny.yml")
+        #expect(text.contains("accessibilityLabel: Email\r\n"))
+        #expect(!text.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
+    }
+
     @Test("a spec that cannot be read stays as it is, and so does one from a pipe")
     func notFixed() throws {
         let folder = try Folder()
@@ -151,6 +173,21 @@ struct ValidateTests {
         #expect(new.status == 1)
         #expect(new.errors.contains("`phoneTextField`") && !new.errors.contains("`nameTextField`"))
         #expect(new.errors.hasPrefix("1 known finding is gone: "))
+    }
+
+    @Test("a baseline takes the place of no other file, and is silent about specs that were not looked at")
+    func otherFiles() throws {
+        let folder = try Folder()
+        try folder.write(Self.fixable, to: "Tiny.yml")
+        try folder.write(Self.fixable.replacing("Tiny", with: "Other"), to: "Other.yml")
+        let refused = try Tool.run(["validate", "Other.yml", "--write-baseline", "Tiny.yml"], in: folder.url)
+        #expect(refused.status == 73)
+        #expect(try folder.text("Tiny.yml") == Self.fixable)
+        #expect(try Tool.run(["validate", "Other.yml", "--baseline", "Tiny.yml"], in: folder.url).status == 64)
+
+        #expect(try Tool.run(["validate", ".", "--write-baseline", "known.txt"], in: folder.url).status == 0)
+        let one = try Tool.run(["validate", "Tiny.yml", "--strict", "--baseline", "known.txt"], in: folder.url)
+        #expect(one.status == 0 && one.errors.isEmpty)
     }
 
     @Test("a baseline that is not there is told of")

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func charactersThatXMLDoesNotHaveAreMadeVisible() {
-        let report = Spec("").report(.error(.emptyFile, "odd \u{1}\u{202E}", at: nil))
-        #expect(renderer.render([report]).contains("message=\"odd \\u{1}\\u{202E}\""))
+        let report = Spec("").report(.error(.emptyFile, "odd \u{1}\u{202E}\u{FFFF}", at: nil))
+        #expect(renderer.render([report]).contains("message=\"odd \\u{1}\\u{202E}\\u{FFFF}\""))
     }
 }

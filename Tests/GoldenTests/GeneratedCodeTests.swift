@@ -47,7 +47,7 @@ struct GeneratedCodeTests {
         }
         for theme in Self.themes { expected.formUnion(try Self.projectFiles(of: theme).map(\.path)) }
         let found = try GoldenSpec.folders.flatMap { GoldenSpec.files(below: $0, ext: "swift") }.filter { path in
-            // Hand-written files of a golden project do not name genvc; the example of a package has a theme of its own.
+            // Hand-written files of a golden project do not name genvc; the example of a package has its own theme.
             try !path.hasPrefix("Examples/Package/")
                 && String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8).prefix(200).contains("genvc")
         }

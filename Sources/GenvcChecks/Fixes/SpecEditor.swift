@@ -38,6 +38,14 @@ struct SpecEditor {
             }
         }
         guard !edits.isEmpty else { return nil }
+        // New lines end as those of the file do.
+        if text.bytes.contains(UInt8(ascii: "\r")) {
+            edits = edits.map {
+                FixIt.Edit(
+                    $0.range, $0.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+                )
+            }
+        }
         return FixIt(
             isSafe: false, edits: edits.sorted { $0.range.start < $1.range.start }, advice: advice(fix, on: element))
     }

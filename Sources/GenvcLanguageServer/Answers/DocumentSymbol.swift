@@ -24,8 +24,12 @@ struct DocumentSymbol {
         guard let tree = document.tree else { return [] }
         let names = SpecNames(of: tree, in: document.file, isProject: document.isProject, besides: used)
         var flat: [DocumentSymbol] = []
+        var elements: Set<Int> = []
         names.walk.visit(tree) { sight in
-            if let symbol = DocumentSymbol(sight, in: tree) { flat.append(symbol) }
+            guard let symbol = DocumentSymbol(sight, in: tree) else { return }
+            // A mapping is one element, however many kinds it names by mistake.
+            if symbol.sign == .field, !elements.insert(symbol.range.start).inserted { return }
+            flat.append(symbol)
         }
         var rest = flat[...]
         return nested(&rest, before: Int.max)

@@ -13,7 +13,11 @@ struct OpenDocument: Sendable {
     var version: Int?
     private(set) var text: DocumentText
     /// The findings in the text; nil while it has not been validated.
-    var findings: DocumentFindings?
+    var findings: DocumentFindings? {
+        didSet { if findings == nil { isPublished = false } }
+    }
+    /// True if the client has the findings; a request may ask for them before they are its turn.
+    var isPublished = false
     /// The files that it uses, as far as its last text could be read; nil while none was read.
     var usedFiles: [SourceFile]?
 

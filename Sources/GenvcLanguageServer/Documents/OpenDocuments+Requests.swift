@@ -23,7 +23,17 @@ extension OpenDocuments {
         case .foldingRange:
             let ranges = FoldingRange.all(in: all[place])
             return { $0.list(ranges) { $0.write(to: &$1) } }
+        case .formatting: return formatting(of: all[place])
         }
+    }
+
+    /// The change that puts a document into its canonical form; none where it is in it, or has none.
+    private func formatting(of document: OpenDocument) -> JSONContent {
+        var edits: [(bytes: Range<Int>, text: String)] = []
+        if case .formatted(let bytes) = FormattedSpec(document.file), bytes != document.text.bytes {
+            edits.append((0..<document.text.bytes.count, String(decoding: bytes, as: UTF8.self)))
+        }
+        return { document.writeEdits(edits, to: &$0) }
     }
 
     /// The answer to a request about a place in a document.
@@ -74,6 +84,13 @@ extension OpenDocuments {
         _ renaming: Renaming, in document: OpenDocument, to name: String?
     ) throws(ProtocolError) -> JSONContent {
         guard let name, !name.isEmpty else { throw ProtocolError(.invalidParameters, "`newName` is missing") }
+        let isWord = name.utf8.allSatisfy { byte in
+            UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+                || byte == UInt8(ascii: "_")
+        }
+        guard isWord else {
+            throw ProtocolError(.requestFailed, "a name is made of letters and digits, as `title2`")
+        }
         let renamed = SourceFile(name: document.path, bytes: renaming.applied(to: name, in: document.text.bytes))
         let before = errors(in: document.file)
         let after = errors(in: renamed)

@@ -67,7 +67,7 @@ struct OpenDocuments {
     // MARK: Findings
 
     /// True if a document has to be validated, or findings have to be taken back.
-    var needValidation: Bool { !closed.isEmpty || all.contains { $0.findings == nil } }
+    var needValidation: Bool { !closed.isEmpty || all.contains { !$0.isPublished } }
 
     /// Validates one document that has changed.
     ///
@@ -84,8 +84,9 @@ struct OpenDocuments {
                 writer.endObject()
             }
         }
-        guard let place = all.firstIndex(where: { $0.findings == nil }) else { return nil }
+        guard let place = all.firstIndex(where: { !$0.isPublished }) else { return nil }
         validate(place)
+        all[place].isPublished = true
         return published(place)
     }
 

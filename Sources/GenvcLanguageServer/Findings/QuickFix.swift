@@ -68,16 +68,19 @@ extension OpenDocument {
         writer.key("changes")
         writer.beginObject()
         writer.key(address)
-        writer.beginArray()
-        for edit in edits {
+        writeEdits(edits, to: &writer)
+        writer.endObject()
+        writer.endObject()
+    }
+
+    /// Writes changes of the document as `TextEdit[]`.
+    func writeEdits(_ edits: [(bytes: Range<Int>, text: String)], to writer: inout JSONWriter) {
+        writer.list(edits) { edit, writer in
             writer.beginObject()
             writer.key("range")
             text.write(edit.bytes, to: &writer)
             writer.member("newText", edit.text)
             writer.endObject()
         }
-        writer.endArray()
-        writer.endObject()
-        writer.endObject()
     }
 }

@@ -87,7 +87,9 @@ struct NameUses {
         let bytes = document.text.bytes
         let range = text.range.start..<min(text.range.end, bytes.count)
         for word in Self.words(in: range, of: bytes) where word.lowerBound > 0 {
-            if bytes[word.lowerBound - 1] == UInt8(ascii: "$") {
+            // Two dollars are a dollar sign, and what stands behind them is text.
+            let dollars = bytes[..<word.lowerBound].reversed().prefix { $0 == UInt8(ascii: "$") }.count
+            if dollars % 2 == 1 {
                 add(String(decoding: bytes[word], as: UTF8.self), .field, word, in: text.range)
             }
         }

@@ -24,7 +24,11 @@ struct Renaming {
                 elsewhere.map { "`\(use.text)` is declared in `\(Path.name(of: $0.file.name))`: rename it there" }
                     ?? "`\(use.text)` is declared nowhere in this file")
         }
-        if use.owner == nil, use.sort == .style || use.sort == .component, SharedFile.isDescribed(by: tree) {
+        let isParameter = names.all.contains {
+            $0.sort == .parameter && $0.text == use.text && $0.file.name == document.path
+        }
+        let isSeenElsewhere = use.owner == nil && (use.sort == .style || use.sort == .component)
+        if isSeenElsewhere || use.sort == .field && isParameter, SharedFile.isDescribed(by: tree) {
             throw ProtocolError(.requestFailed, "other specs may name `\(use.text)`, which would not be renamed there")
         }
     }

@@ -32,7 +32,7 @@ enum Capabilities {
         writer.endObject()
         for provider in [
             "hoverProvider", "documentSymbolProvider", "foldingRangeProvider", "definitionProvider",
-            "referencesProvider",
+            "referencesProvider", "documentFormattingProvider",
         ] {
             writer.member(provider, true)
         }

@@ -3,6 +3,7 @@ enum DocumentRequest: String {
     case codeAction = "textDocument/codeAction"
     case documentSymbol = "textDocument/documentSymbol"
     case foldingRange = "textDocument/foldingRange"
+    case formatting = "textDocument/formatting"
 }
 
 /// The requests about a place in a document that the server answers.

@@ -15,6 +15,17 @@ package struct ListedSpec: Sendable {
         case outOfDate
         case upToDate
 
+        /// The state as one word for programs, which is never another one.
+        package var word: String {
+            switch self {
+            case .hasErrors: "hasErrors"
+            case .notGenerated: "notGenerated"
+            case .edited: "edited"
+            case .outOfDate: "outOfDate"
+            case .upToDate: "upToDate"
+            }
+        }
+
         /// The state in words.
         package var words: String {
             switch self {
@@ -35,6 +46,11 @@ package struct ListedSpec: Sendable {
     package let code: [String]
     /// The relation of the code to the spec.
     package let state: State
+    /// The number of errors of the spec.
+    package var errors: Int {
+        if case .hasErrors(let count) = state { return count }
+        return 0
+    }
     /// The number of warnings of the spec.
     package let warnings: Int
 

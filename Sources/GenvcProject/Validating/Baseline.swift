@@ -10,6 +10,9 @@ package struct Baseline {
     private static let heading =
         "# Findings that `genvc validate --baseline` does not tell of; `--write-baseline` makes this list."
 
+    /// True for a list that genvc wrote.
+    package static func isBaseline(_ bytes: [UInt8]) -> Bool { bytes.starts(with: heading.utf8) }
+
     /// The number of times that each line stands in the file.
     private var counts: [String: Int] = [:]
     /// The folder of the file, as a full path.
@@ -45,7 +48,7 @@ package struct Baseline {
 
     /// The reports without the findings that are known; of several that are alike as many as are known.
     ///
-    /// - Parameter unmet: The lines that no finding has any more.
+    /// - Parameter unmet: The lines about specs of these reports that no finding has any more.
     package func removed(from reports: [DiagnosticReport], unmet: inout [String]) -> [DiagnosticReport] {
         var left = counts
         let reports = reports.map { report in
@@ -57,14 +60,19 @@ package struct Baseline {
             }
             return DiagnosticReport(findings, in: report.files, dropped: report.dropped)
         }
-        unmet = left.filter { $0.value > 0 }.keys.sorted()
+        let paths = reports.map { path(of: $0.files.main.file) + ": " }
+        unmet = left.filter { line in line.value > 0 && paths.contains { line.key.hasPrefix($0) } }.keys.sorted()
         return reports
     }
 
     private func line(of finding: Diagnostic, in files: SourceFiles) -> String {
         let file = (finding.range.flatMap { files[$0.file] } ?? files.main).file
+        return VisibleText.of("\(path(of: file)): \(finding.code.rawValue): \(finding.message)")
+    }
+
+    /// The path of a file from the folder of the list; the full path of one elsewhere.
+    private func path(of file: SourceFile) -> String {
         let path = Path.full(file.name, from: workingFolder)
-        let shown = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
-        return VisibleText.of("\(shown): \(finding.code.rawValue): \(finding.message)")
+        return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     }
 }

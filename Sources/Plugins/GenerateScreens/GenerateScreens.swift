@@ -45,11 +45,11 @@ struct GenerateScreens: BuildToolPlugin {
         return found
     }
 
-    /// The path of a spec in its target without its ending, with hyphens for slashes: two folders may have specs of one
-    /// name.
+    /// The path of a spec in its target, with a sign for slashes that no name of a type has: two folders may have specs
+    /// of one name, and Swift takes no two files of one name in a module.
     private func name(of spec: URL, in target: Target) -> String {
         let folder = target.directoryURL.standardizedFileURL.path + "/"
-        let path = spec.standardizedFileURL.deletingPathExtension().path
-        return (path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path).replacing("/", with: "-")
+        let path = spec.standardizedFileURL.path
+        return (path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path).replacing("/", with: "+")
     }
 }

@@ -98,7 +98,11 @@ struct Checkup {
     /// Looks for what the code stands on: the theme, shipped components, extensions.
     private mutating func lookAtNeeds(of code: GeneratedCode) {
         let needs = GeneratedApp(of: code, at: .besideSpecs, on: session.disk)
-        guard let needs else { return }
+        guard let needs else {
+            let text = "nothing says how far the app reaches, so theme and components were not looked for: `genvc init`"
+            points.append(Point(isRight: true, text: text + " or `git init` does"))
+            return
+        }
         if needs.missing.isEmpty {
             points.append(Point(isRight: true, text: "the theme and the components that the code needs are there"))
         }

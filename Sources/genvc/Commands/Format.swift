@@ -90,6 +90,11 @@ private struct Formatting {
     /// Prints what is not formatted, and fails if anything is not.
     func checkFiles(_ session: Session) throws(CommandError) -> ExitStatus {
         let plan = try WritePlan(outputs, overwriting: .own, on: session.disk)
+        // A diff shows no line ends, and no mark of UTF-8 at the beginning.
+        for (file, contents) in formatted where file.bytes != contents {
+            guard UnifiedDiff(file.bytes, "", contents, "").text.isEmpty else { continue }
+            session.note("\(Path.shown(file.name)): its lines end in CRLF, or it begins with a byte order mark")
+        }
         return check(plan.difference, plan.pending.count, session)
     }
 

@@ -63,7 +63,8 @@ enum ListFormat: String, Sendable, CaseIterable {
             writer.beginArray()
             for path in spec.code { writer.value(path) }
             writer.endArray()
-            writer.member("state", spec.state.words)
+            writer.member("state", spec.state.word)
+            writer.member("errors", spec.errors)
             writer.member("warnings", spec.warnings)
             writer.endObject()
         }

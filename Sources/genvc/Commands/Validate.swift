@@ -18,7 +18,8 @@ extension Command {
             and with what only your code shows. A popover, a form sheet and a sheet are tried at the sizes that they
             have. `--device`, `--landscape`, `--text-size` and `--rtl` try nothing else than what they say, and so does
             `--state`, which is for one spec.
-            `--fix` makes the changes that stand behind the caret, as long as the spec comes out with fewer findings.
+            `--fix` makes the changes that were tried, one behind the other, as long as the spec comes out with fewer
+            findings. A guess, as `did you mean`, is left to you.
             A list of `--write-baseline` has a line for each finding, which counts as known as long as its words stay the
             same, wherever it stands in the spec.
             \(stateDetails)

@@ -14,7 +14,13 @@ enum ProjectCode {
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
         let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
         let found = SpecFinder.find(operands, on: session.disk, standardInputName: nil)
-        guard !found.isEmpty else { throw .noSpecs(in: operands) }
+        guard found.contains(where: { $0.name != nil }) else {
+            let reports = found.compactMap { if case .refused(let report) = $0.input { report } else { nil } }
+            guard reports.count(of: .error) > 0 else { throw .noSpecs(in: operands) }
+            session.show(reports)
+            self = .wrong(reports.status)
+            return
+        }
         var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         let projects = ProjectFinder(found, on: session.disk)
         let obstacles = [library.prepare(includingBundled: found.count > 1)] + projects.reports

@@ -4,7 +4,7 @@ import GenvcProject
 extension Command {
     /// `genvc lsp` hands messages from standard input to `LanguageServer`, and its answers to standard output.
     static let languageServer = Command(
-        "lsp", .none, [],
+        "lsp", .none, [.standardStreams],
         "serves an editor, which starts it: findings as you type, completion, hover",
         details: """
             A language server (Language Server Protocol 3.17) on standard input and output, for specs and project files.

@@ -18,24 +18,42 @@ struct BaselineFile {
             known = nil
             return
         }
+        let isList: Bool
         do throws(SystemError) {
             let bytes = try session.disk.read(path, limit: Genvc.maximumSpecBytes)
+            isList = Baseline.isBaseline(bytes)
             known = Baseline(bytes, at: path, from: session.disk.workingFolder)
         } catch {
             throw .usage(
                 "`\(path)` cannot be read: \(error.reason)", help: "`--write-baseline \(path)` makes the list")
+        }
+        guard isList else {
+            throw .usage(
+                "`\(path)` is no list of known findings", help: "`--write-baseline FILE` makes one")
         }
     }
 
     /// Writes the list of the findings and ends the command; nil where no list is to be written.
     func write(_ reports: [DiagnosticReport]) throws(CommandError) -> ExitStatus? {
         guard let output else { return nil }
+        try refuseOther(at: output)
         let text = Baseline(at: output, from: session.disk.workingFolder).text(of: reports)
         let file = OutputFile(root: "", name: output, contents: Array(text.utf8), isUsers: true)
         _ = try session.outputWriter.write([file], overwriting: .own)
         let count = reports.count(of: .error) + reports.count(of: .warning)
         session.note("wrote \(EnglishList.count(count, "finding")) to \(Path.shown(output))")
         return .success
+    }
+
+    /// Throws where another file than such a list is at the path: a spec that was taken for it is not lost.
+    private func refuseOther(at path: String) throws(CommandError) {
+        guard session.disk.kind(of: path, ofLink: false) != nil else { return }
+        let bytes = try? session.disk.read(path, limit: Genvc.maximumSpecBytes)
+        guard let bytes, Baseline.isBaseline(bytes) else {
+            throw CommandError(
+                .cannotCreate, "`\(path)` is no list of known findings, and stays as it is",
+                help: "write another name behind `\(Option.writeBaseline.name)`")
+        }
     }
 
     /// The reports without what is known. A line of the list that nothing meets any more is told of, so that the list

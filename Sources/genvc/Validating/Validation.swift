@@ -33,6 +33,7 @@ struct Validation {
     /// - Throws: `CommandError` where there are none, or a file cannot be read or written.
     func run() throws(CommandError) -> ExitStatus {
         let maximum = try invocation.count(.maximum, example: TextRenderer.defaultMaximum)
+        try refuseMixture()
         let found = SpecFinder.find(invocation.operands, on: session.disk, standardInputName: invocation.value(.name))
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         let projects = ProjectFinder(found, on: session.disk)
@@ -57,9 +58,24 @@ struct Validation {
         return tell(known.removed(from: reports), of: outcomes, maximum)
     }
 
+    /// Throws where a dry run is asked for and there is nothing to try, or where its diff would stand in a document.
+    private func refuseMixture() throws(CommandError) {
+        guard invocation.has(.dryRun) else { return }
+        guard invocation.has(.applyFixes) else {
+            throw .usage("`--dry-run` is for `--fix`", help: "write both, or neither: `validate` alone writes nothing")
+        }
+        guard format?.isDocument != true, !invocation.has(.writeBaseline) else {
+            throw .usage(
+                "`--dry-run` prints a diff, and nothing else",
+                help: "leave out `\(invocation.has(.writeBaseline) ? "--write-baseline" : "--format")`")
+        }
+    }
+
     /// Validates the specs on all cores.
     private func outcomes(of found: [SpecFinder.Spec], _ projects: ProjectFinder) throws(CommandError) -> [Outcome] {
-        let (values, fixes) = (invocation.all(.state), invocation.has(.applyFixes))
+        let (values, fixes, isDry) = (
+            invocation.all(.state), invocation.has(.applyFixes), invocation.has(.dryRun)
+        )
         let progress = Progress(session)
         defer { progress?.end() }
         return Cores.map(count: found.count, jobs: try invocation.jobs()) { [session, selection, assets] part, _ in
@@ -81,7 +97,8 @@ struct Validation {
                     guard fixes else { return Outcome(report: run.report, layoutCount: run.layoutCount) }
                     let fixed = FixedSpec(run, validating: validated)
                     return Outcome(
-                        report: fixed.run.report, layoutCount: run.layoutCount,
+                        // A dry run leaves the spec as it is, and so its findings.
+                        report: isDry ? run.report : fixed.run.report, layoutCount: run.layoutCount,
                         fixed: fixed.count > 0 ? (from: file, to: fixed.run.file, count: fixed.count) : nil)
                 }
             }

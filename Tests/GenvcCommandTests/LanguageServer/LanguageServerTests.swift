@@ -147,6 +147,51 @@ struct LanguageServerTests {
         #expect((others["result"] as? [Any])?.isEmpty == true)
     }
 
+    @Test("findings are published although a request asked for them before")
+    func publishedAfterRequest() throws {
+        let client = try LanguageClient.initialized()
+        let place = ["line": 0, "character": 0]
+        let messages: [[String: Any]] = [
+            [
+                "jsonrpc": "2.0", "method": "textDocument/didOpen",
+                "params": [
+                    "textDocument": ["uri": Self.address, "languageId": "yaml", "version": 7, "text": Self.typo]
+                ],
+            ],
+            [
+                "jsonrpc": "2.0", "id": 99, "method": "textDocument/codeAction",
+                "params": [
+                    "textDocument": ["uri": Self.address], "range": ["start": place, "end": place],
+                    "context": ["diagnostics": [Any]()],
+                ] as [String: Any],
+            ],
+        ]
+        try client.send(try messages.map(LanguageClient.frame).reduce(Data(), +))
+        let findings = try client.findings()
+        #expect(findings.version == 7)
+        #expect(!findings.all.isEmpty)
+    }
+
+    @Test("a document is formatted as `genvc format` does it, and one that cannot be is left")
+    func formatting() throws {
+        let client = try LanguageClient.initialized()
+        let parameters: [String: Any] = [
+            "textDocument": ["uri": Self.address], "options": ["tabSize": 2, "insertSpaces": true] as [String: Any],
+        ]
+        func edits(of text: String) throws -> [[String: Any]] {
+            try client.openDocument(text, at: Self.address)
+            return try #require(
+                try client.request("textDocument/formatting", parameters)["result"] as? [[String: Any]])
+        }
+        let canonical = "screen: Tiny\nrows:\n  - label: title # first\n    text: Hello\n"
+        let changed = try edits(of: "screen:   Tiny\nrows:\n- label: title # first\n  text:  Hello\n")
+        #expect(changed.count == 1)
+        #expect(changed.first?["newText"] as? String == canonical)
+        #expect(range(changed.first?["range"]) == [0, 0, 4, 0])
+        #expect(try edits(of: canonical).isEmpty)
+        #expect(try edits(of: "screen: [\n").isEmpty)
+    }
+
     @Test("of texts that follow each other at once only the last one is validated")
     func replaced() throws {
         let client = try LanguageClient.initialized()

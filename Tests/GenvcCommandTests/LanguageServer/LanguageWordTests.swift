@@ -180,6 +180,7 @@ struct LanguageWordTests {
         }
         #expect(try rename(line, character, "not a name") == -32803)
         #expect(try rename(1, 2, "other") == -32803)
+        #expect(try rename(line, character, "address # x") == -32803)
         #expect(try rename(line, character, "address") == nil)
     }
 }

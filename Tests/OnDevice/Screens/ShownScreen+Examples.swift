@@ -15,5 +15,6 @@ extension ShownScreen {
         example("Feedback") { FeedbackViewController() },
         example("Dashboard") { DashboardViewController() },
         example("RowPatterns") { RowPatternsViewController() },
+        ShownScreen("Counter", in: "Examples/Package/Sources/Screens") { CounterViewController() },
     ]
 }
