@@ -79,6 +79,15 @@ package struct JSONWriter: Sendable {
         self.value(value)
     }
 
+    /// Writes an array; `onLines` puts each element on a line of its own.
+    package mutating func list<Element>(
+        _ elements: [Element], onLines: Bool = false, _ write: (Element, inout JSONWriter) -> Void
+    ) {
+        beginArray(onLines: onLines)
+        for element in elements { write(element, &self) }
+        endArray()
+    }
+
     /// Ends the text with a line end.
     package mutating func endLine() { append("\n") }
 

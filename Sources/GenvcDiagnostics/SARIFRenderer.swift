@@ -118,11 +118,11 @@ package struct SARIFRenderer: Sendable {
     private func writeFile(_ file: SourceFile, to writer: inout JSONWriter) {
         writer.key("artifactLocation")
         writer.beginObject()
-        writer.member("uri", Self.reference(path(file)))
+        writer.member("uri", PercentEncoding.encoded(path(file)))
         writer.endObject()
     }
 
-    /// Writes a change; replacements of one file stand together.
+    /// Writes a change, which is one of one file.
     private func write(_ fix: FixIt, of finding: Finding, to writer: inout JSONWriter) {
         writer.beginObject()
         if let advice = fix.advice ?? finding.diagnostic.label { writeText(advice, "description", to: &writer) }
@@ -153,22 +153,5 @@ package struct SARIFRenderer: Sendable {
         writer.beginObject()
         writer.member("text", text)
         writer.endObject()
-    }
-
-    /// A path as a relative reference of RFC 3986, section 4.2: bytes that may not stand in a path are written as `%`
-    /// and two digits.
-    private static func reference(_ path: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                bytes.append(byte)
-            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

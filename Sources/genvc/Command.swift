@@ -10,21 +10,24 @@ struct Command: Sendable {
     let options: [Option]
     /// The effect of the command, in one line for the list of commands.
     let summary: String
-    /// The text of its help page below the usage line; empty if the summary says it all.
-    let details: String
+    /// The text of its help page below the usage line; empty if the summary says it all. It is made when the page is
+    /// asked for: each run makes the table, and few show a page.
+    var details: String { makeDetails() }
+    private let makeDetails: @Sendable () -> String
     /// Does the work and says how it went. It throws where the command stops before it has done anything, with what to
     /// tell.
     let run: @Sendable (Invocation, Session) throws(CommandError) -> ExitStatus
 
     init(
         _ name: String, _ operands: Operands = .none, _ options: [Option] = [], _ summary: String,
-        details: String = "", run: @escaping @Sendable (Invocation, Session) throws(CommandError) -> ExitStatus
+        details: @autoclosure @escaping @Sendable () -> String = "",
+        run: @escaping @Sendable (Invocation, Session) throws(CommandError) -> ExitStatus
     ) {
         self.name = name
         self.operands = operands
         self.options = options
         self.summary = summary
-        self.details = details
+        makeDetails = details
         self.run = run
     }
 

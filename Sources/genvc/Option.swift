@@ -5,12 +5,16 @@ struct Option: Sendable, Hashable {
     /// The name of its value in help texts; nil for an option that takes none.
     let value: String?
     /// The effect of the option, for help pages.
-    let help: String
+    var help: String { isRepeatable ? effect + "; may be repeated" : effect }
+    private let effect: String
+    /// True if several values may be given, each behind the option.
+    let isRepeatable: Bool
 
-    init(_ name: String, _ value: String? = nil, _ help: String) {
+    init(_ name: String, _ value: String? = nil, isRepeatable: Bool = false, _ help: String) {
         self.name = name
         self.value = value
-        self.help = help
+        self.isRepeatable = isRepeatable
+        effect = help
     }
 
     /// The option as it stands in a usage line.
@@ -48,13 +52,14 @@ extension Option {
     static let jobs = Option("--jobs", "N", "how many cores work at once; all unless said")
     static let all = Option("--all", nil, "also what a spec still makes")
     static let spec = Option("--spec", nil, "the spec too")
-    static let device = Option("--device", "D", "a name from `genvc devices`, or `390x844@47,0,34,0`; may be repeated")
+    static let device = Option(
+        "--device", "D", isRepeatable: true, "a name from `genvc devices`, or `390x844@47,0,34,0`")
     static let landscape = Option("--landscape", nil, "the device lies on its side")
     static let textSize = Option("--text-size", "S", "XS S M L XL XXL XXXL or AX1 to AX5")
     static let rightToLeft = Option("--rtl", nil, "as in a language that is written from right to left")
     static let keyboard = Option("--keyboard", "POINTS", "the height of a keyboard that covers the bottom")
     static let state = Option(
-        "--state", "NAME=VALUE", "what a field of `state` is in place of its sample; may be repeated")
+        "--state", "NAME=VALUE", isRepeatable: true, "what a field of `state` is in place of its sample")
     static let assets = Option(
         "--assets", "PATH",
         "an asset catalogue, or a folder with some: pictures then have the sizes that they have there")
@@ -76,7 +81,7 @@ extension Option {
     static let answers = Option("--answers", "FILE", "answers by lines, as `type: form`")
     static let fixPlist = Option("--fix-plist", "FILE", "an Info.plist that is to name no storyboard any more")
     static let tokens = Option(
-        "--tokens", "FILE", "design tokens in JSON, or an asset catalogue, for the theme; may be repeated")
+        "--tokens", "FILE", isRepeatable: true, "design tokens in JSON, or an asset catalogue, for the theme")
     static let approve = Option("--approve", nil, "writes down that you approve of the drawing, for `generate`")
     static let yes = Option("--yes", nil, "asks nothing")
     static let applyFixes = Option(

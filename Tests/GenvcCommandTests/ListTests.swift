@@ -14,7 +14,9 @@ struct ListTests {
     private static func state(in folder: Folder) throws -> String? {
         let outcome = try Tool.run(["list", "--format", "json"], in: folder.url)
         #expect(outcome.status == 0)
-        let specs = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [[String: Any]])
+        let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        #expect(document["version"] as? Int == 1)
+        let specs = try #require(document["specs"] as? [[String: Any]])
         #expect(specs.count == 1)
         return specs.first?["state"] as? String
     }

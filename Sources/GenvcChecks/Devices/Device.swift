@@ -113,7 +113,7 @@ package final class Device: Sendable, Hashable {
 
     /// The device of that name: one of the table, or a size as `Device.custom` takes it; nil for any other word.
     package static func named(_ name: String) -> Device? {
-        all.first { $0.name == name } ?? custom(name)
+        all.first { $0.name == name || $0.title == name } ?? custom(name)
     }
 
     /// The devices on which a screen is tried unless others are named.

@@ -31,8 +31,8 @@ struct FoldingRange {
 
     /// Adds a range of more than one line, unless it begins on the same line as the last one.
     private static func add(_ range: SourceRange, in text: DocumentText, to ranges: inout [FoldingRange]) {
-        let first = text.position(of: range.start).line
-        let last = text.position(of: max(range.start, range.end - 1)).line
+        let first = text.number(ofLineAt: range.start)
+        let last = text.number(ofLineAt: max(range.start, range.end - 1))
         guard last > first, ranges.last?.firstLine != first else { return }
         ranges.append(FoldingRange(firstLine: first, lastLine: last))
     }

@@ -1,3 +1,5 @@
+import GenvcDiagnostics
+
 /// The address of a document in the protocol, `file:///Screens/Login.yml`, and the path that it means.
 enum DocumentAddress {
     private static let scheme = "file://"
@@ -12,18 +14,7 @@ enum DocumentAddress {
     }
 
     /// The address of a file by its full path.
-    static func address(of path: String) -> String {
-        var bytes = Array(scheme.utf8)
-        for byte in path.utf8 {
-            if isPlain(byte) {
-                bytes.append(byte)
-            } else {
-                let digits = Array(String(byte, radix: 16, uppercase: true).utf8)
-                bytes += [UInt8(ascii: "%")] + (digits.count == 1 ? [UInt8(ascii: "0")] : []) + digits
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    static func address(of path: String) -> String { scheme + PercentEncoding.encoded(path) }
 
     /// The text with each `%20` made the byte that it stands for.
     private static func decoded(_ text: Substring.UTF8View) -> String {
@@ -42,15 +33,5 @@ enum DocumentAddress {
             }
         }
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// True for what an address has as it is (RFC 3986, 2.3), and for slashes.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: "-._~/".utf8.contains(byte)
-        }
     }
 }

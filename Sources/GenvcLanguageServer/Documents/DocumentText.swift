@@ -40,15 +40,22 @@ struct DocumentText: Sendable {
     /// The place of an offset.
     func position(of offset: Int) -> TextPosition {
         let offset = min(max(0, offset), bytes.count)
+        let line = number(ofLineAt: offset)
+        let units = bytes[starts[line]..<offset].reduce(0) { units, byte in
+            Self.isContinuation(byte) ? units : units + Self.units(ofFirst: byte)
+        }
+        return TextPosition(line: line, character: units)
+    }
+
+    /// The number of the line that holds an offset, from 0. Unlike its place in the line it takes no look at the text,
+    /// of which one line may hold all.
+    func number(ofLineAt offset: Int) -> Int {
         var (low, high) = (0, starts.count)
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
-        let units = bytes[starts[low]..<offset].reduce(0) { units, byte in
-            Self.isContinuation(byte) ? units : units + Self.units(ofFirst: byte)
-        }
-        return TextPosition(line: low, character: units)
+        return low
     }
 
     /// Puts another text in the place of a range.

@@ -105,12 +105,3 @@ extension OpenDocuments {
         read(file).report.diagnostics.filter { $0.severity == .error }.map(\.message)
     }
 }
-
-extension JSONWriter {
-    /// Writes a list.
-    mutating func list<Element>(_ elements: [Element], _ write: (Element, inout JSONWriter) -> Void) {
-        beginArray()
-        for element in elements { write(element, &self) }
-        endArray()
-    }
-}

@@ -49,26 +49,27 @@ enum ListFormat: String, Sendable, CaseIterable {
         return words.count == 1 ? first : "\(first) and \(words.count - 1) more"
     }
 
+    /// The number of the format for programs; a change that could break a reader raises it.
+    private static let version = 1
+
     private static func document(of specs: [ListedSpec]) -> String {
         var writer = JSONWriter()
-        writer.beginArray(onLines: true)
-        for spec in specs {
+        writer.beginObject()
+        writer.member("version", version)
+        writer.key("specs")
+        writer.list(specs, onLines: true) { spec, writer in
             writer.beginObject()
             writer.key("names")
-            writer.beginArray()
-            for name in spec.names { writer.value(name) }
-            writer.endArray()
+            writer.list(spec.names) { $1.value($0) }
             writer.member("spec", spec.spec)
             writer.key("code")
-            writer.beginArray()
-            for path in spec.code { writer.value(path) }
-            writer.endArray()
+            writer.list(spec.code) { $1.value($0) }
             writer.member("state", spec.state.word)
             writer.member("errors", spec.errors)
             writer.member("warnings", spec.warnings)
             writer.endObject()
         }
-        writer.endArray()
+        writer.endObject()
         writer.endLine()
         return writer.text
     }

@@ -82,7 +82,7 @@ enum ZshCompletion {
 
     private static func options(of command: Command) -> String {
         command.allOptions.map { option in
-            let repeats = option.help.contains("may be repeated") ? "*" : ""
+            let repeats = option.isRepeatable ? "*" : ""
             let value = option.value.map { ":\($0):" + action(for: option.candidates) } ?? ""
             let sign = option.value != nil && option.name.hasPrefix("--") ? "=" : ""
             return "        '\(repeats)\(option.name)\(sign)[\(quoted(option.help))]\(value)' \\\n"
