@@ -2,6 +2,8 @@
 struct LineScan {
     /// The quote that is open; nil outside of texts in quotes.
     private(set) var quote: UInt8?
+    /// True where the next byte of a text in quotes has no meaning of its own.
+    private var isEscaped = false
     /// True behind the sign of a comment.
     private(set) var isComment = false
     /// The offset of the colon behind the key of the last entry that began; nil where no value has begun.
@@ -28,12 +30,22 @@ struct LineScan {
             let byte = bytes[offset]
             let next = offset + 1 < bytes.endIndex ? bytes[offset + 1] : UInt8(ascii: " ")
             if let quote {
-                // An escaped quote does not end a text; of a doubled one the second begins another.
-                if byte == quote, last != UInt8(ascii: "\\") || quote == UInt8(ascii: "'") { self.quote = nil }
+                readText(byte, before: next, in: quote)
             } else {
                 read(byte, before: next, at: offset)
             }
             last = byte
+        }
+    }
+
+    /// Reads a byte of a text in quotes, which a quote behind a backslash, or a doubled single one, does not end.
+    private mutating func readText(_ byte: UInt8, before next: UInt8, in quote: UInt8) {
+        if isEscaped {
+            isEscaped = false
+        } else if quote == UInt8(ascii: "\"") {
+            if byte == UInt8(ascii: "\\") { isEscaped = true } else if byte == quote { self.quote = nil }
+        } else if byte == quote {
+            if next == quote { isEscaped = true } else { self.quote = nil }
         }
     }
 

@@ -74,6 +74,8 @@ struct LanguageWordTests {
             ("  - St|", "StatCard: ", []), ("  - button: x\n    constraints: |", "heading", []),
             ("  - label: x\n    accessibilityTraits:\n      - he|", "header", []),
             ("  - label: x\n    when: [ { | } ]", "if: ", ["x"]), ("alerts:\n  - |", "alert: ", ["label: "]),
+            ("  - { label: x, text: 'it''s # 5', textAl|", "textAlignment: ", []),
+            ("  - { label: x, text: \"a\\\\\", textAl|", "textAlignment: ", []),
             ("navigation:\n  trailing:\n    - |", "barButtonItem: ", ["label: "]), ("ty|", "type: ", ["screen: "]),
         ])
     func completion(typed: String, offered: String, absent: [String]) throws {
