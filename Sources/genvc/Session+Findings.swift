@@ -14,8 +14,8 @@ extension Session {
     ///
     /// - Parameters:
     ///   - format: Nil for the one of the environment; a document is printed as text.
-    ///   - maximum: How many findings are printed, 0 for all; nil for `TextRenderer.defaultMaximum`.
-    ///   - nothingGenerated: Whether the last line says that no code was made.
+    ///   - maximum: The number of findings that are printed, 0 for all; nil for `TextRenderer.defaultMaximum`.
+    ///   - nothingGenerated: True if the last line says that no code was made.
     func show(
         _ reports: [DiagnosticReport], format: FindingsFormat? = nil, maximum: Int? = nil,
         nothingGenerated: Bool = false

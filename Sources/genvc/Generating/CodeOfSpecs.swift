@@ -15,11 +15,26 @@ enum CodeOfSpecs {
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
         let found = SpecFinder.find(invocation.operands, on: session.disk, standardInputName: nil)
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
+        try self.init(of: found, isGenerating: true, invocation, session)
+        guard case .made(let code, let library) = self else { return }
+        let shown = code.reports.withoutNotes
+        session.show(shown, nothingGenerated: shown.status != .success)
+        self = shown.status == .success ? .made(code, library) : .wrong(shown.status)
+    }
+
+    /// Makes the code of some specs without a word about their findings.
+    ///
+    /// - Parameter isGenerating: True where the message about a wrong template or project file says that nothing was
+    ///   generated.
+    /// - Throws: `CommandError` where a folder of templates cannot be read.
+    init(
+        of found: [SpecFinder.Spec], isGenerating: Bool, _ invocation: Invocation, _ session: Session
+    ) throws(CommandError) {
         var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         let projects = ProjectFinder(found, on: session.disk)
         let obstacles = [library.prepare(includingBundled: found.count > 1)] + projects.reports
         guard obstacles.count(of: .error) == 0 else {
-            session.show(obstacles, nothingGenerated: true)
+            session.show(obstacles, nothingGenerated: isGenerating)
             self = .wrong(obstacles.status)
             return
         }
@@ -27,8 +42,6 @@ enum CodeOfSpecs {
         let progress = Progress(session)
         let code = GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress))
         progress?.end()
-        let shown = code.reports.withoutNotes
-        session.show(shown, nothingGenerated: shown.status != .success)
-        self = shown.status == .success ? .made(code, library) : .wrong(shown.status)
+        self = .made(code, library)
     }
 }

@@ -21,18 +21,9 @@ enum ProjectCode {
             self = .wrong(reports.status)
             return
         }
-        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
-        let projects = ProjectFinder(found, on: session.disk)
-        let obstacles = [library.prepare(includingBundled: found.count > 1)] + projects.reports
-        guard obstacles.count(of: .error) == 0 else {
-            session.show(obstacles)
-            self = .wrong(obstacles.status)
-            return
+        switch try CodeOfSpecs(of: found, isGenerating: false, invocation, session) {
+        case .made(let code, _): self = .made(code)
+        case .wrong(let status): self = .wrong(status)
         }
-        let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
-        let progress = Progress(session)
-        self = .made(
-            GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress)))
-        progress?.end()
     }
 }
