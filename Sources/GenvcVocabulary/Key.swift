@@ -113,7 +113,8 @@ package final class Key: Sendable {
         /// Inputs and the keyboard, and how a screen is presented.
         case borderStyle, isScrollEnabled, isEditable, keyboardType, modalPresentationStyle
         case textContentType, returnKeyType, isSecureTextEntry, preferredDatePickerStyle, stepValue
-        case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer
+        case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer,
+            accessibilityViewIsModal
         case minimumContentSizeCategory, maximumContentSizeCategory
         /// The shape of a view's border, menus, and what else a single rule or writer asks about.
         case maskedCorners, cornerCurve, cornerStyle, borderWidth, menuState, keyboardDismissMode, alwaysBounceVertical,

@@ -93,6 +93,7 @@ extension DeclarationWriter {
         guard view.role == .element, let element = view.element else { return }
         appendTouches(view, element, variable, to: &lines)
         appendVoiceOver(element, variable, to: &lines)
+        if Veil.covers(view, element, in: tree) { lines.append("\(variable).accessibilityViewIsModal = true") }
         if needsIdentifier(element) {
             let identifier = identifier(of: view)
             lines.append(.set("\(variable).accessibilityIdentifier", Expression(identifier).belowTarget))

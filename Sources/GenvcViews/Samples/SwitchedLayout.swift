@@ -91,7 +91,7 @@ package struct SwitchedLayout: Sendable {
 
 extension Element {
     /// True if a case of `when` changes its size, its place or its stack.
-    var changesLayout: Bool { variedValues.contains { $0.key.changesLayout } }
+    package var changesLayout: Bool { variedValues.contains { $0.key.changesLayout } }
 
     /// True if a case changes the layout of the element or of something in it.
     var changesLayoutWithin: Bool {

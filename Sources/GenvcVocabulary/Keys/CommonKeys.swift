@@ -79,8 +79,8 @@ extension Key {
             "shouldGroupAccessibilityChildren", .boolean, standard: "false",
             "Whether VoiceOver reads what stands in the view together."),
         .property(
-            "accessibilityViewIsModal", .boolean, standard: "false",
-            "Whether VoiceOver leaves out what stands beside the view."),
+            "accessibilityViewIsModal", .boolean, standard: "false", meaning: .accessibilityViewIsModal,
+            "Whether VoiceOver leaves out what stands beside it; unless said, the last layer that covers all does."),
         Key(
             "accessibilityElements", .sources, .tool(.accessibilityElements),
             "The ids of views in it, in the order in which VoiceOver reads them."),
