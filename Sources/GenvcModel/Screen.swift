@@ -31,6 +31,8 @@ package struct Screen: Sendable {
     package var boxes: [PreviewBox] = []
     /// The rows from top to bottom.
     package var rows: [Element]
+    /// True if the spec has rows, whatever a state shows of them.
+    private let hasRows: Bool
     /// Rows that stay in place above the others.
     package var header: Bar?
     /// Rows that stay in place below the others.
@@ -100,8 +102,14 @@ package struct Screen: Sendable {
         self.deploymentTarget = deploymentTarget
         self.root = root
         self.rows = rows
+        hasRows = !rows.isEmpty
         self.tokens = tokens
         self.file = file
+    }
+
+    /// True for a screen without rows and bars, of layers alone: it needs no stack.
+    package var hasNothingButLayers: Bool {
+        !hasRows && header == nil && footer == nil && scroll == .none && !isFitting
     }
 
     /// The lists of elements in it, from the back to the front.

@@ -74,13 +74,13 @@ extension ConstraintBuilder {
         return parent == host || stands(parent, in: host)
     }
 
-    mutating func addRootStack() {
-        let root = Constraint.Item.view(tree.rootStack)
+    mutating func addRootStack(_ stack: Int) {
+        let root = Constraint.Item.view(stack)
         // The cells of an empty list have a height, since nothing else tells one.
-        for rule in tree.views[tree.rootStack].height { addRule(rule, .height, of: tree.rootStack) }
+        for rule in tree.views[stack].height { addRule(rule, .height, of: stack) }
         guard let scrollView = tree.scrollView else {
             add(root, .top, .equal, top.0, top.1)
-            addSides(of: tree.rootStack)
+            addSides(of: stack)
             let isFilled = tree.hasFlexibleRow || tree.screen.isFitting
             add(root, .bottom, isFilled ? .equal : .lessThanOrEqual, bottom.0, bottom.1)
             if tree.screen.isFitting, tree.hasFlexibleRow {
@@ -89,12 +89,12 @@ extension ConstraintBuilder {
                     Constraint(
                         Constraint.Anchor(root, .height), .equal, to: nil, constant: .length(.zero(.height)),
                         priority: Self.fittingSize),
-                    identifier: "\(tree.views[tree.rootStack].name).leastHeight")
+                    identifier: "\(tree.views[stack].name).leastHeight")
             }
             return
         }
-        if tree.views[tree.rootStack].standsInMiddle {
-            addMiddle(tree.rootStack)
+        if tree.views[stack].standsInMiddle {
+            addMiddle(stack)
             return
         }
         let scroll = tree.screen.scroll
@@ -104,10 +104,10 @@ extension ConstraintBuilder {
         add(root, .top, .equal, content)
         if scroll == .vertical, tree.screen.isEdgeToEdge {
             add(content, .width, .equal, visible)
-            addSides(of: tree.rootStack)
+            addSides(of: stack)
         } else if scroll == .vertical, tree.screen.width != .full {
             add(content, .width, .equal, frame)
-            addNarrowSides(of: tree.rootStack, center: content, frame: frame)
+            addNarrowSides(of: stack, center: content, frame: frame)
         } else {
             add(root, .leading, .equal, content)
             add(root, .trailing, .equal, content)

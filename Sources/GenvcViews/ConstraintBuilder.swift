@@ -27,8 +27,8 @@ struct ConstraintBuilder {
         if tree.scrollView != nil { add(.scrollView) { $0.addScrollView() } }
         if let list = tree.list, tree.scrollView == nil {
             add(.list) { $0.addList(list) }
-        } else {
-            add(.rows) { $0.addRootStack() }
+        } else if let rows = tree.rootStack {
+            add(.rows) { $0.addRootStack(rows) }
         }
         if tree.footerStack != nil { add(.footer) { $0.addFooter() } }
         var views = [[Int]](repeating: [], count: tree.rows.count)

@@ -18,10 +18,10 @@ struct Flexibility {
             guard case .stack(let layout) = tree.views[index].container, layout.distribution == "fill" else { continue }
             settle(stack: index, layout)
         }
-        let root = tree.views[tree.rootStack]
+        let rows = tree.rootStack.map { tree.views[$0].children } ?? []
         // A component in a box of a known height is given all of it.
         let fillsBox = tree.screen.component != nil && tree.screen.scroll == .none
-        tree.hasFlexibleRow = fillsBox || root.children.contains { tree.views[$0].flexibleWeight != nil }
+        tree.hasFlexibleRow = fillsBox || rows.contains { tree.views[$0].flexibleWeight != nil }
         for row in tree.rows.indices {
             tree.rows[row].isFlexible = tree.views[tree.rows[row].view].flexibleWeight != nil
         }

@@ -24,8 +24,8 @@ package struct ViewTree: Sendable {
     package internal(set) var barItems: [ViewNode] = []
     /// The view in place of the title in the navigation bar.
     package internal(set) var titleView: ViewNode?
-    /// The index of the stack that holds the rows.
-    package internal(set) var rootStack = 0
+    /// The index of the stack that holds the rows; nil for a screen that has nothing but layers.
+    package internal(set) var rootStack: Int?
     /// The index of the scroll view around the rows; nil where they do not scroll.
     package internal(set) var scrollView: Int?
     /// True if the rows of the screen scroll up and down alone, in a scroll view of its own or in a list.

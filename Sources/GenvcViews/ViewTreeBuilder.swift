@@ -112,6 +112,7 @@ package struct ViewTreeBuilder {
     }
 
     private mutating func addRows(of screen: Screen) {
+        guard !screen.hasNothingButLayers else { return }
         if screen.scroll != .none {
             let scrollView = add(
                 ViewNode(
@@ -121,16 +122,17 @@ package struct ViewTreeBuilder {
             tree.scrollView = scrollView
         }
         let host = tree.scrollView
-        tree.rootStack = add(
+        let stack = add(
             ViewNode(
                 name: "rootStackView", role: .rootStack, typeName: rootType(of: screen), element: nil, parent: host,
                 attachment: host == nil ? .screen : .scrollContent, row: nil, showsText: true))
-        tree.views[tree.rootStack].container = .stack(
+        tree.rootStack = stack
+        tree.views[stack].container = .stack(
             StackLayout(
                 axis: .vertical, spacing: screen.spacing, alignment: screen.alignment, distribution: "fill",
                 margins: screen.margins))
-        for row in screen.rows { addRow(row, in: tree.rootStack, section: .content) }
-        letTouchesReachWideRows(of: tree.rootStack)
+        for row in screen.rows { addRow(row, in: stack, section: .content) }
+        letTouchesReachWideRows(of: stack)
     }
 
     /// Rows that scroll sideways begin at their leading end.

@@ -33,6 +33,11 @@ import Testing
                 .overlap,
                 "- { view: host, margins: 16, rows: [ { label: a, text: Rome } ], overlay: [ { label: b, text: New, backgroundColor: primary } ] }"
             ),
+            // Words in a layer below are no backdrop.
+            RuleSpec(
+                .overlap,
+                "- { view: host, height: 100, underlay: [ { label: a, text: Rome } ], overlay: [ { label: b, text: Share } ] }"
+            ),
             layer(.outOfBounds, "{ label: a, text: Hello, constraints: [ top == parent, leading == parent - 60 ] }"),
             layer(
                 .outOfBounds,
@@ -92,6 +97,15 @@ import Testing
             ),
             RuleSpec(
                 .overlap, "- { button: a, title: Inbox, overlay: [ { label: b, text: 3, placement: topTrailing } ] }"),
+            // A picture below is a backdrop, whatever VoiceOver says of it.
+            RuleSpec(
+                .overlap,
+                "- { view: host, height: 100, underlay: [ { imageView: a, image: a, accessibilityLabel: Rome } ], overlay: [ { label: b, text: Rome } ] }"
+            ),
+            RuleSpec(
+                .overlap,
+                "screen: Test\nrows: []\nunderlay: [ { imageView: a, image: a, accessibilityLabel: Rome } ]\noverlay: [ { button: b, title: B, placement: top } ]"
+            ),
             // It is seen through, or a state takes it away.
             RuleSpec(
                 .overlap,

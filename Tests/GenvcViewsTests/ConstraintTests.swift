@@ -87,7 +87,8 @@ struct ConstraintTests {
                 "top == safeArea.top", "centerX == safeArea.centerX", "width <= safeArea.width",
                 "width == safeArea.width @999", "bottom == safeArea.bottom",
             ])
-        let limits = tree.constraints.flatMap(\.constraints).filter { $0.item == .margins(tree.rootStack) }
+        let rows = try #require(tree.rootStack)
+        let limits = tree.constraints.flatMap(\.constraints).filter { $0.item == .margins(rows) }
         #expect(limits.map(\.attribute) == [.width] && limits.map(\.relation) == [.lessThanOrEqual])
         #expect(limits.map(\.target) == [Constraint.Anchor(.readableContent, .width)])
     }

@@ -114,9 +114,9 @@ package struct FramePredictor {
 
     /// The boxes as frames, mirrored for a right-to-left layout; hidden views have none.
     private var frames: Frames {
-        let root = boxes[tree.rootStack]
-        let frame = tree.scrollView.map { boxes[$0] } ?? root
-        let contentWidth = tree.screen.scroll == .vertical ? frame.width : root.width
+        let content = tree.rootStack.map { boxes[$0] }
+        let frame = tree.scrollView.map { boxes[$0] } ?? content
+        let contentWidth = tree.screen.scroll == .vertical ? frame?.width : content?.width
         var rects: [Rect?] = []
         rects.reserveCapacity(boxes.count)
         for (index, box) in boxes.enumerated() {
@@ -131,7 +131,7 @@ package struct FramePredictor {
         }
         return Frames(
             viewport: viewport, rects: rects,
-            contentSize: Size(width: contentWidth, height: root.height), shortages: shortages,
+            contentSize: Size(width: contentWidth ?? 0, height: content?.height ?? 0), shortages: shortages,
             conflicts: [], ambiguities: [])
     }
 
@@ -167,7 +167,7 @@ package struct FramePredictor {
             boxes[scrollView].width = tree.screen.isEdgeToEdge ? viewport.width : viewport.safeWidth
         }
         for layer in tree.screenLayers { settleWidth(ofLayer: layer) }
-        let root = tree.rootStack
+        guard let root = tree.rootStack else { return }
         switch tree.screen.scroll {
         case .none: settleSides(of: root, in: viewport.safeWidth, from: leadingInset)
         case .vertical:
@@ -238,7 +238,7 @@ package struct FramePredictor {
             bars += boxes[footer].height
         }
         let room = max(0, bottom - top)
-        let root = tree.rootStack
+        guard let root = tree.rootStack else { return }
         let natural = boxes[root].naturalHeight
         guard let scrollView = tree.scrollView else {
             boxes[root].y = top

@@ -150,9 +150,8 @@ enum Conflict {
         let views = members.stacks + members.constraints.compactMap(\.itemView)
         // The screen is short of room wherever its stacks and bars share its height.
         let screens = [tree.rootStack, tree.headerStack, tree.footerStack, tree.scrollView]
-        return views.contains { view in
-            lacking.contains(view) || lacking.contains(tree.rootStack) && screens.contains(view)
-        }
+        let lacksScreen = tree.rootStack.map(lacking.contains) ?? false
+        return views.contains { lacking.contains($0) || lacksScreen && screens.contains($0) }
     }
 
     /// The view of the constraint that was written last; else of any that takes part.

@@ -273,7 +273,7 @@ extension LaidOutScreen {
         let scrolls = tree.scrollView != nil && tree.screen.scroll != .horizontal
         let stacks = [tree.headerStack, scrolls ? nil : tree.rootStack, tree.footerStack].compactMap { $0 }
         return Shortage(
-            view: tree.rootStack, axis: .vertical,
+            view: tree.rootStack ?? stack, axis: .vertical,
             needed: stacks.reduce(0) { $0 + max(neededHeight(of: $1) ?? 0, frames[$1]?.height ?? 0) },
             available: viewport.height - viewport.safeArea.top - bottom, parts: [], isConflict: true)
     }

@@ -208,8 +208,18 @@ enum Overlap {
             if host < 0 { break }
         }
         while layout.plan.nodes[ofEarlier].parent != host { ofEarlier = layout.plan.nodes[ofEarlier].parent }
+        if isBackdrop(earlier, in: ofEarlier, of: ofLater, in: layout) { return true }
         let isLayer = layout.subjects[ofEarlier].facts.contains(.isLayer)
         return isLayer != layout.subjects[ofLater].facts.contains(.isLayer)
+    }
+
+    /// True for a picture in a layer under a host, of which a layer over the host covers a part: it is there to have
+    /// other views in front of it.
+    private static func isBackdrop(_ picture: Int, in under: Int, of over: Int, in layout: LaidOutScreen) -> Bool {
+        guard case .layer(isOverlay: false, _, _) = layout.plan.nodes[under].attachment,
+            case .layer(isOverlay: true, _, _) = layout.plan.nodes[over].attachment
+        else { return false }
+        return layout.subjects[picture].facts.isDisjoint(with: [.showsText, .takesTouches])
     }
 
     /// True for a view that only follows gestures, such as a canvas, and that has another view wholly in front of it:

@@ -19,9 +19,8 @@ struct LayoutParts: Sendable {
         case .none, .vertical: break
         case .horizontal, .both: return nil
         }
-        guard case .stack(let rootStack) = tree.views[tree.rootStack].container, rootStack.alignment == "fill" else {
-            return nil
-        }
+        guard let root = tree.rootStack, case .stack(let stack) = tree.views[root].container, stack.alignment == "fill"
+        else { return nil }
         // The row that takes the free height belongs to the frame, unless a content's own height competes for it.
         let flexible = tree.rows.indices.filter { tree.rows[$0].isFlexible }
         let viewsOfRows = Self.viewsOfRows(tree)

@@ -9,7 +9,8 @@ struct LayoutProgram {
     /// The values of a system at one point.
     struct Solution {
         /// The values of each axis, the horizontal one first: start and length of each view of the scope, then of each
-        /// run of rows, and at the end the length of the scrolled content, or of the rows if nothing scrolls.
+        /// run of rows, and at the end the length of the scrolled content, or of the rows if nothing scrolls; layers
+        /// alone have none.
         let values: [Double]
         /// The runs of rows whose values follow those of the views.
         let runs: [ScreenSystem.Run]
@@ -27,8 +28,12 @@ struct LayoutProgram {
             return values[first..<first + stride]
         }
 
-        /// The length of the scrolled content along the axis in points, or of the rows if nothing scrolls.
-        func contentLength(_ axis: StackLayout.Axis) -> Double { values(axis).last ?? 0 }
+        /// The length of the scrolled content along the axis in points, or of the rows if nothing scrolls; 0 for layers
+        /// alone.
+        func contentLength(_ axis: StackLayout.Axis) -> Double {
+            // Views and runs have two values each; where there are no more, no content is among them.
+            stride.isMultiple(of: 2) ? 0 : values(axis).last ?? 0
+        }
     }
 
     /// The views that the system lays out.
@@ -116,11 +121,15 @@ extension ScreenSystem {
                 let span = span(view, axis)
                 return [span.startVariable, span.lengthVariable]
             }
-                + [
-                    (tree.scrollView.flatMap { scrollContent(of: $0, axis) }
-                        ?? span(scope.row?.view ?? tree.rootStack, axis)).lengthVariable
-                ]
+                + (content(along: axis).map { [$0.lengthVariable] } ?? [])
         }
+    }
+
+    /// The span whose length is that of the content: of what scrolls, of a row, or of the rows; nil for a screen of
+    /// layers alone.
+    private func content(along axis: StackLayout.Axis) -> Span? {
+        tree.scrollView.flatMap { scrollContent(of: $0, axis) }
+            ?? (scope.row?.view ?? tree.rootStack).map { span($0, axis) }
     }
 
     /// The ambiguities of the views that are shown. The wishes of cells decide nothing around their list, since UIKit

@@ -98,7 +98,8 @@ extension ScreenSystem {
         case .readableContent: return isHorizontal ? parameter(.readableWidth) : height(.safeHeight)
         case .keyboard: return isHorizontal ? parameter(.screenWidth) : height(.screenHeight) - keyboardTop
         case .scrollContent(let index):
-            return scrollContent(of: index, axis)?.length ?? parameter(.outerWidth(tree.rootStack))
+            if let content = scrollContent(of: index, axis) { return content.length }
+            return tree.rootStack.map { parameter(.outerWidth($0)) } ?? length(of: index, axis)
         case .scrollFrame(let index): return length(of: index, axis)
         case .visibleArea(let index): return visibleArea(of: index, axis).length
         }

@@ -84,7 +84,7 @@ extension ViewTree {
             tree.views[holder].children.append(place)
         }
         tree.rows = rows.compactMap { row in places[row.view].map { row.moved(to: $0) } }
-        tree.rootStack = places[rootStack] ?? 0
+        tree.rootStack = rootStack.flatMap { places[$0] }
         tree.scrollView = scrollView.flatMap { places[$0] }
         tree.list = list.flatMap { places[$0] }
         tree.headerStack = headerStack.flatMap { places[$0] }

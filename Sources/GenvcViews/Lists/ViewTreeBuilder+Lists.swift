@@ -18,11 +18,12 @@ extension ViewTreeBuilder {
         }
         tree.views[view].container = .scroll(.vertical)
         tree.scrollView = view
-        tree.rootStack = add(
+        let cells = add(
             ViewNode(
                 name: nameOfCells(of: list, "cells"), role: .rootStack, typeName: "UIView", element: nil, parent: view,
                 attachment: .scrollContent, row: nil, showsText: true))
-        setCells(of: list, in: tree.rootStack, row: nil)
+        tree.rootStack = cells
+        setCells(of: list, in: cells, row: nil)
     }
 
     /// Adds what stands in a list among rows: for drawing and layout its cells.

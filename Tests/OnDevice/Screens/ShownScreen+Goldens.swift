@@ -241,6 +241,7 @@ extension ShownScreen {
         },
         golden("Gestures") { GesturesViewController() },
         golden("Layers") { LayersViewController() },
+        golden("LayersAlone") { LayersAloneViewController() },
         golden("SurfaceKinds") { SurfaceKindsViewController() },
         golden("State") {
             // The state has the samples of the spec.
