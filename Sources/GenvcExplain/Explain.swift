@@ -8,8 +8,8 @@ import GenvcVocabulary
 /// that the reader and the writer of code use, and tests lay out every example.
 package enum Explain {
     /// Pages about everything of a sort, besides those of single kinds, keys, codes and of the grammar.
-    private enum Collection: String, CaseIterable {
-        case language, rules, project
+    enum Collection: String, CaseIterable {
+        case language, rules, project, json
     }
 
     /// Every word that has a page, each once: collections, pages of the grammar, kinds, keys and codes of findings.
@@ -42,6 +42,7 @@ package enum Explain {
             case .language: LanguagePage.text
             case .rules: RulesPage.text
             case .project: LanguagePage.project
+            case .json: JSONPage.text
             }
         }
         let pages = [
@@ -80,6 +81,7 @@ package enum Explain {
             genvc explain language   all of it on one page
             genvc explain rules      the list of findings
             genvc explain project    what `genvc.yml` says for all specs
+            genvc explain json       what commands print for programs
 
             """
     }
