@@ -54,6 +54,9 @@ package enum Explain {
         return pages.isEmpty ? nil : pages.joined(separator: "\n")
     }
 
+    /// The language on one page: what specs use most, with examples.
+    package static var shortPage: String { ShortPage.text }
+
     /// The answer for any word: its page, or a sentence about it with the page or the topics that it leads to.
     ///
     /// - Returns: Nil if nothing in the vocabulary knows the word.
@@ -78,7 +81,7 @@ package enum Explain {
             \(AlignedTable.text(Grammar.allCases.map { ["  " + $0.rawValue, $0.title] }))
             genvc explain KEY        what a key takes, and where it stands
             genvc explain RULE       what a finding means, by the word in its brackets
-            genvc explain language   all of it on one page
+            genvc explain language   all of it on one page; with `--short` what specs use most, for a start
             genvc explain rules      the list of findings
             genvc explain project    what `genvc.yml` says for all specs
             genvc explain json       what commands print for programs

@@ -38,6 +38,8 @@ extension Option {
         "-o", "FILE", "a string catalogue to put the texts into, or its folder; printed unless said")
     static let checkCatalog = Option(
         "--check", nil, "writes nothing; exit status 1 if the catalogue and the specs have different texts")
+    static let short = Option(
+        "--short", nil, "of `language`, what specs use most on one page, enough to write a first screen")
     static let name = Option("--as", "NAME.yml", "the name of a spec that comes from standard input")
     static let templates = Option("--templates", "DIR", "templates that stand in the place of the bundled ones")
     static let force = Option(

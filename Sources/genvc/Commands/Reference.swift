@@ -6,10 +6,16 @@ import GenvcProject
 extension Command {
     /// `genvc explain` prints a page of `GenvcExplain`; a word that has none is answered with words like it.
     static let explain = Command(
-        "explain", .optional("KIND|KEY|RULE|language|rules|json"), [.answerFormat],
+        "explain", .optional("KIND|KEY|RULE|language|rules|json"), [.short, .answerFormat],
         "explains a word of the language, or a rule"
     ) { invocation, session throws(CommandError) in
         let isForPrograms = try invocation.isForPrograms
+        if invocation.has(.short) {
+            guard invocation.operands == ["language"], !isForPrograms else {
+                throw .usage("`--short` is for `language`", help: "write `genvc explain language --short`")
+            }
+            return session.page(Explain.shortPage)
+        }
         guard let topic = invocation.operands.first else {
             return isForPrograms ? session.print(Explain.document) : session.page(Explain.overview)
         }
