@@ -66,7 +66,7 @@ extension Option {
         "--state", "NAME=VALUE", isRepeatable: true, "what a field of `state` is in place of its sample")
     static let assets = Option(
         "--assets", "PATH",
-        "an asset catalogue, or a folder with some: pictures then have the sizes that they have there")
+        "an asset catalogue, or a folder with some: sizes of pictures, and names that are missing there")
     static let states = Option("--states", nil, "each state that is drawn otherwise, one below the other")
     static let columns = Option("--columns", "N", "columns of a line; as the terminal has, or 120, unless said")
     static let drawingFormat = Option("--format", "F", "text, ascii or table; text unless said")

@@ -49,6 +49,7 @@ struct Rule: Sendable {
         TapTarget.rule, RowFlex.rule, PriorityTie.rule, CrossRowConstraint.rule, TooManyConstraints.rule,
         DeepStackInCell.rule, Contrast.rule, MissingLabel.rule, NestedLabel.rule, ReadingOrder.rule, OffScale.rule,
         NoReturnKey.rule, UnclippedPicture.rule,
+        MissingAsset.rule,
     ]
 
     /// The names of the rules that look at no layout.
