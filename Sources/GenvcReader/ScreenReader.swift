@@ -229,6 +229,7 @@ package struct ScreenReader {
             file: file.id)
         screen.type = type
         screen.logsDeinit = nodes.reading.debugAids.contains(.deinitLog)
+        screen.hasPreview = nodes.reading.debugAids.contains(.preview)
         screen.scroll = scroll
         screen.isScrollWritten = writtenScroll != nil
         screen.isFitting = isFitting
