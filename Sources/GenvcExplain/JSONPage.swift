@@ -1,10 +1,10 @@
 import GenvcDiagnostics
 
-/// What commands print with `--format json`, member by member: the page `json`.
+/// The members of all that commands print with `--format json`: the page `json`.
 ///
 /// A test runs each command and holds the members that it prints against this table.
 enum JSONPage {
-    /// What a command prints for programs.
+    /// The members of one command.
     struct Form {
         /// The command as one calls it, without its operands.
         let command: String

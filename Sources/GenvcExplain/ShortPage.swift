@@ -1,7 +1,7 @@
 import GenvcViews
 import GenvcVocabulary
 
-/// What a colleague or an assistant needs to write specs, on one page: `genvc explain language --short`.
+/// The language on one page, for a colleague or an assistant who is to write specs: `genvc explain language --short`.
 ///
 /// Kinds and keys come from the vocabulary. Those that specs use most come first, and rare ones are left to
 /// `genvc explain`, so that the page stays short however the language grows.
@@ -71,7 +71,7 @@ enum ShortPage {
     /// The keys of a kind's own, the most used first.
     private static func ownKeys(of kind: Kind) -> [Key] { kind.keys.byUse { "\(kind.name).\($0.name)" } }
 
-    /// What the most used keys take whose values nobody could guess; keys that take the same share a line.
+    /// The values of the most used keys that nobody could guess; keys that take the same share a line.
     private static var values: String {
         let owned = Vocabulary.kinds.flatMap { kind in kind.keys.map { (word: "\(kind.name).\($0.name)", key: $0) } }
         let all = (Key.common.map { (word: $0.name, key: $0) } + owned).filter { $0.key.type.isWorthALine }

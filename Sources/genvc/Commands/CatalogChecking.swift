@@ -34,7 +34,7 @@ enum CatalogChecking {
     private static func place(_ code: GeneratedCode, _ invocation: Invocation, _ session: Session)
         throws(CommandError) -> String
     {
-        if let path = invocation.value(.catalog) { return try Command.catalogPlace(path, session) }
+        if let path = invocation.value(.catalog) { return try StringsCommand.catalogPlace(path, session) }
         let app = GeneratedApp(of: code, at: .besideSpecs, on: session.disk)
         let folder = code.specs.first?.folder ?? ""
         switch AppCatalogs.place(around: folder, app?.tree, on: session.disk) {

@@ -14,6 +14,13 @@ extension Command {
             may stand: `genvc diff HEAD~3 Login.yml`. The exit status is 0 whether there are changes or not.
             """
     ) { invocation, session throws(CommandError) in
+        try ComparedSpecs.run(invocation, session)
+    }
+}
+
+/// Compares two versions of a spec and prints what differs.
+private enum ComparedSpecs {
+    static func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
         let isForPrograms = try invocation.isForPrograms
         let found = try SpecVersions.pair(invocation.operands[0], invocation.operands[1], on: session.disk)
         // A version from a pipe lies in no folder; it belongs to the project of the other.
@@ -43,7 +50,7 @@ extension Command {
             session.show(reports.withoutNotes)
             return reports.status
         }
-        if isForPrograms { return session.print(document(of: difference)) }
+        if isForPrograms { return session.print(difference.document) }
         guard !difference.changes.isEmpty else { return .success }
         var text = ""
         if let old = runs[0].drawnBands, let new = runs[1].drawnBands {
@@ -51,10 +58,13 @@ extension Command {
         }
         return session.print(text + difference.changes.map { $0.text + "\n" }.joined())
     }
+}
 
-    private static func document(of difference: SpecDifference) -> String {
+extension SpecDifference {
+    /// The changes for programs.
+    fileprivate var document: String {
         JSONWriter.document { writer in
-            writer.list("changes", difference.changes, onLines: true) { change, writer in
+            writer.list("changes", changes, onLines: true) { change, writer in
                 writer.object { writer in
                     writer.member("sort", change.sort.rawValue)
                     writer.member("text", change.text)

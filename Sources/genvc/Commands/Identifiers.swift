@@ -23,14 +23,17 @@ extension Command {
         }
         var identifiers = AccessibilityIdentifiers()
         for outcome in code.outcomes { identifiers.add(outcome.files) }
-        guard !isForPrograms else { return session.print(document(of: identifiers)) }
+        guard !isForPrograms else { return session.print(identifiers.document) }
         guard let bytes = identifiers.code(&library) else { return .wrongInput }
         return session.print(bytes)
     }
+}
 
-    private static func document(of identifiers: AccessibilityIdentifiers) -> String {
+extension AccessibilityIdentifiers {
+    /// The identifiers for programs.
+    fileprivate var document: String {
         JSONWriter.document { writer in
-            writer.list("identifiers", identifiers.names, onLines: true) { name, writer in
+            writer.list("identifiers", names, onLines: true) { name, writer in
                 writer.object { writer in
                     writer.member("text", name.text)
                     writer.member("constant", name.constant)

@@ -18,11 +18,14 @@ extension Command {
         case .wrong(let status): return status
         case .made(let code):
             let specs = ListedSpec.all(of: code, on: session.disk)
-            return session.print(isForPrograms ? document(of: specs) : table(of: specs))
+            return session.print(isForPrograms ? SpecList.document(of: specs) : SpecList.table(of: specs))
         }
     }
+}
 
-    private static func table(of specs: [ListedSpec]) -> String {
+/// The specs of `genvc list`, for people and for programs.
+private enum SpecList {
+    static func table(of specs: [ListedSpec]) -> String {
         AlignedTable.text(
             [["state", "screen", "spec", "code"]]
                 + specs.map { spec in
@@ -39,7 +42,7 @@ extension Command {
         return words.count == 1 ? first : "\(first) and \(words.count - 1) more"
     }
 
-    private static func document(of specs: [ListedSpec]) -> String {
+    static func document(of specs: [ListedSpec]) -> String {
         JSONWriter.document { writer in
             writer.list("specs", specs, onLines: true) { spec, writer in
                 writer.object { writer in

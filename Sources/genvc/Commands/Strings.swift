@@ -20,6 +20,13 @@ extension Command {
             placeholders of a translation are not those of the text.
             """
     ) { invocation, session throws(CommandError) in
+        try StringsCommand.run(invocation, session)
+    }
+}
+
+/// Prints the texts of screens, or puts them into a catalogue.
+enum StringsCommand {
+    static func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
         let language = invocation.value(.language)
         if let language, !isLanguage(language) {
             throw .usage("`\(language)` is no language", help: "write it as Xcode does: `de`, `pt-BR`, `zh-Hans`")
