@@ -94,10 +94,7 @@ private struct UndecidedFrames {
             writer.endArray()
         }
         if !ambiguities.isEmpty {
-            writer.key("ambiguous")
-            writer.beginArray()
-            for ambiguity in ambiguities { write(ambiguity, to: &writer) }
-            writer.endArray()
+            writer.list("ambiguous", ambiguities) { write($0, to: &$1) }
         }
     }
 
@@ -113,14 +110,8 @@ private struct UndecidedFrames {
     /// The constraints as `dump constraints` has them, and the stack views whose own constraints take part.
     private func write(_ conflict: LayoutConflict, to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.key("constraints")
-        writer.beginArray()
-        for constraint in conflict.constraints { ConstraintDump.write(constraint, of: tree, to: &writer) }
-        writer.endArray()
-        writer.key("stacks")
-        writer.beginArray()
-        for stack in conflict.stacks { writer.value(tree.views[stack].name) }
-        writer.endArray()
+        writer.list("constraints", conflict.constraints) { ConstraintDump.write($0, of: tree, to: &$1) }
+        writer.list("stacks", conflict.stacks) { $1.value(tree.views[$0].name) }
         writer.endObject()
     }
 
@@ -148,10 +139,7 @@ extension JSONWriter {
 
     /// Writes a member whose value is a list of numbers.
     fileprivate mutating func numbers(_ name: String, _ numbers: [Double]) {
-        key(name)
-        beginArray()
-        for number in numbers { value(number.thousandths) }
-        endArray()
+        list(name, numbers) { $1.value($0.thousandths) }
     }
 }
 

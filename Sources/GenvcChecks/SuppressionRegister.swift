@@ -20,8 +20,12 @@ struct SuppressionRegister {
     /// The ranges of the elements in the order of the spec.
     private var order: [SourceRange] = []
 
+    /// True where the catalogues are known, so that what is missing in them would have been found.
+    private let knowsAssets: Bool
+
     /// Collects the suppressions of all elements of a screen, bar button items and the view in the title included.
     init(_ screen: Screen) {
+        knowsAssets = screen.assets.names != nil
         for list in screen.elementLists { collect(list) }
         collect(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })
     }
@@ -53,7 +57,9 @@ struct SuppressionRegister {
     /// - Parameter afterAll: false if only some layouts were tried, so that rules about layouts may find something in
     ///   others.
     func unused(afterAll: Bool) -> [RuleFinding] {
-        let open = order.flatMap { entries[$0] ?? [] }.filter { !$0.isUsed }
+        let open = order.flatMap { entries[$0] ?? [] }.filter { entry in
+            !entry.isUsed && (knowsAssets || entry.suppression.rule != DiagnosticCode.missingAsset.rawValue)
+        }
         return open.filter { afterAll || Rule.aboutSpecs.contains($0.suppression.rule) }.map { entry in
             RuleFinding(
                 element: nil,

@@ -13,10 +13,7 @@ package struct JSONRenderer: Sendable {
         writer.member("version", Self.version)
         writer.member("errors", reports.reduce(0) { $0 + $1.count(of: .error) })
         writer.member("warnings", reports.reduce(0) { $0 + $1.count(of: .warning) })
-        writer.key("diagnostics")
-        writer.beginArray(onLines: true)
-        for finding in Finding.all(in: reports) { write(finding, to: &writer) }
-        writer.endArray()
+        writer.list("diagnostics", Finding.all(in: reports), onLines: true) { write($0, to: &$1) }
         writer.endObject()
         writer.endLine()
         return writer.text
@@ -40,10 +37,7 @@ package struct JSONRenderer: Sendable {
         if let device = diagnostic.device { writer.member("device", device) }
         if !finding.advice.isEmpty { writer.member("help", finding.advice.joined(separator: "; ")) }
         if !diagnostic.fixes.isEmpty {
-            writer.key("fixes")
-            writer.beginArray()
-            for fix in diagnostic.fixes { write(fix, to: &writer) }
-            writer.endArray()
+            writer.list("fixes", diagnostic.fixes) { write($0, to: &$1) }
         }
         writer.endObject()
     }
@@ -63,16 +57,13 @@ package struct JSONRenderer: Sendable {
     private func write(_ fix: FixIt, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("safe", fix.isSafe)
-        writer.key("edits")
-        writer.beginArray()
-        for edit in fix.edits {
-            writer.beginObject()
-            writer.member("start", edit.range.start)
-            writer.member("end", edit.range.end)
-            writer.member("text", edit.text)
-            writer.endObject()
+        writer.list("edits", fix.edits) { edit, writer in
+            writer.object { writer in
+                writer.member("start", edit.range.start)
+                writer.member("end", edit.range.end)
+                writer.member("text", edit.text)
+            }
         }
-        writer.endArray()
         writer.endObject()
     }
 }

@@ -88,6 +88,39 @@ package struct JSONWriter: Sendable {
         endArray()
     }
 
+    /// Writes a member with an array; `onLines` puts each element on a line of its own.
+    package mutating func list<Element>(
+        _ name: String, _ elements: [Element], onLines: Bool = false, _ write: (Element, inout JSONWriter) -> Void
+    ) {
+        key(name)
+        list(elements, onLines: onLines, write)
+    }
+
+    /// Writes a member with an array of texts.
+    package mutating func list(_ name: String, _ texts: [String]) {
+        list(name, texts) { $1.value($0) }
+    }
+
+    /// Writes an object with the members that `write` adds.
+    package mutating func object(_ write: (inout JSONWriter) -> Void) {
+        beginObject()
+        write(&self)
+        endObject()
+    }
+
+    /// A document for programs: an object with the number of its form and what `write` adds, ended by LF.
+    ///
+    /// - Parameter version: The number of the form; a change that could break a reader raises it.
+    package static func document(version: Int = 1, _ write: (inout JSONWriter) -> Void) -> String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("version", version)
+            write(&writer)
+        }
+        writer.endLine()
+        return writer.text
+    }
+
     /// Ends the text with a line end.
     package mutating func endLine() { append("\n") }
 

@@ -28,12 +28,9 @@ package struct SARIFRenderer: Sendable {
         writer.beginObject()
         writeTool(codes, to: &writer)
         writer.member("columnKind", "unicodeCodePoints")
-        writer.key("results")
-        writer.beginArray(onLines: true)
-        for finding in findings {
+        writer.list("results", findings, onLines: true) { finding, writer in
             write(finding, ruleIndex: codes.firstIndex(of: finding.diagnostic.code) ?? 0, to: &writer)
         }
-        writer.endArray()
         writer.endObject()
         writer.endArray()
         writer.endObject()
@@ -48,16 +45,13 @@ package struct SARIFRenderer: Sendable {
         writer.beginObject()
         writer.member("name", "genvc")
         writer.member("version", version)
-        writer.key("rules")
-        writer.beginArray(onLines: true)
-        for code in codes {
+        writer.list("rules", codes, onLines: true) { code, writer in
             writer.beginObject()
             writer.member("id", code.rawValue)
             writeText(code.summary, "shortDescription", to: &writer)
             writeText("`genvc explain \(code.rawValue)` says more.", "help", to: &writer)
             writer.endObject()
         }
-        writer.endArray()
         writer.endObject()
         writer.endObject()
     }
@@ -75,19 +69,13 @@ package struct SARIFRenderer: Sendable {
         writer.endArray()
         let related = diagnostic.related.filter { finding.files[$0.range.file] != nil }
         if !related.isEmpty {
-            writer.key("relatedLocations")
-            writer.beginArray()
-            for label in related {
-                guard let entry = finding.files[label.range.file] else { continue }
+            writer.list("relatedLocations", related) { label, writer in
+                guard let entry = finding.files[label.range.file] else { return }
                 writeLocation(entry, label.range, text: label.text, to: &writer)
             }
-            writer.endArray()
         }
         if !diagnostic.fixes.isEmpty {
-            writer.key("fixes")
-            writer.beginArray()
-            for fix in diagnostic.fixes { write(fix, of: finding, to: &writer) }
-            writer.endArray()
+            writer.list("fixes", diagnostic.fixes) { write($0, of: finding, to: &$1) }
         }
         writer.endObject()
     }

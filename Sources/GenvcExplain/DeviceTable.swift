@@ -25,6 +25,27 @@ package enum DeviceTable {
             """
     }
 
+    /// The devices for programs; `JSONPage` says what their members mean.
+    package static var document: String {
+        JSONWriter.document { writer in
+            writer.list("devices", Device.all, onLines: true) { device, writer in
+                writer.object { writer in
+                    writer.member("name", device.name)
+                    writer.member("title", device.title)
+                    if device.orientations.contains(.portrait) {
+                        writer.list("portrait", [device.width, device.height]) { $1.value($0) }
+                    }
+                    writer.list("landscape", [device.landscapeWidth, device.landscapeHeight]) { $1.value($0) }
+                    writer.member("scale", device.scale)
+                    let insets = device.portrait
+                    writer.list("safeArea", [insets.top, insets.left, insets.bottom, insets.right]) { $1.value($0) }
+                    writer.member("isDefault", device.isDefault)
+                    writer.member("isSplit", device.isSplit)
+                }
+            }
+        }
+    }
+
     /// A size in points as people write it, `390x844`.
     private static func size(_ width: Double, _ height: Double) -> String {
         "\(width.pointText)x\(height.pointText)"

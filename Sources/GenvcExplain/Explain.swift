@@ -8,8 +8,8 @@ import GenvcVocabulary
 /// that the reader and the writer of code use, and tests lay out every example.
 package enum Explain {
     /// Pages about everything of a sort, besides those of single kinds, keys, codes and of the grammar.
-    private enum Collection: String, CaseIterable {
-        case language, rules, project
+    enum Collection: String, CaseIterable {
+        case language, rules, project, json
     }
 
     /// Every word that has a page, each once: collections, pages of the grammar, kinds, keys and codes of findings.
@@ -42,6 +42,7 @@ package enum Explain {
             case .language: LanguagePage.text
             case .rules: RulesPage.text
             case .project: LanguagePage.project
+            case .json: JSONPage.text
             }
         }
         let pages = [
@@ -52,6 +53,9 @@ package enum Explain {
         ].compactMap { $0 }
         return pages.isEmpty ? nil : pages.joined(separator: "\n")
     }
+
+    /// The language on one page: what specs use most, with examples.
+    package static var shortPage: String { ShortPage.text }
 
     /// The answer for any word: its page, or a sentence about it with the page or the topics that it leads to.
     ///
@@ -77,9 +81,10 @@ package enum Explain {
             \(AlignedTable.text(Grammar.allCases.map { ["  " + $0.rawValue, $0.title] }))
             genvc explain KEY        what a key takes, and where it stands
             genvc explain RULE       what a finding means, by the word in its brackets
-            genvc explain language   all of it on one page
+            genvc explain language   all of it on one page; with `--short` what specs use most, for a start
             genvc explain rules      the list of findings
             genvc explain project    what `genvc.yml` says for all specs
+            genvc explain json       what commands print for programs
 
             """
     }

@@ -4,7 +4,7 @@ import GenvcVocabulary
 /// The page of a key: what it takes and what it does, once for each meaning that it has in different places.
 enum KeyPage {
     /// A meaning of a key, with every place in which the key means the same.
-    private struct Entry {
+    struct Entry {
         /// The key in the first of its places.
         let key: Key
         /// The effect of the key, with its default there; equal in all places.
@@ -20,18 +20,8 @@ enum KeyPage {
     }
 
     /// The page of all keys of a name, ended by LF; nil if there is none of this name.
-    ///
-    /// Keys of one name share an entry where both their type and their remark are equal.
     static func text(named name: String) -> String? {
-        var entries: [Entry] = []
-        for (place, kind, key) in all where key.name == name {
-            let remark = key.remark(assumed: kind?.unsaidValue(of: key))
-            if let index = entries.firstIndex(where: { $0.key.type == key.type && $0.remark == remark }) {
-                entries[index].places.append(place)
-            } else {
-                entries.append(Entry(key: key, remark: remark, places: [place]))
-            }
-        }
+        let entries = entries(named: name)
         guard !entries.isEmpty else { return nil }
         let parts = entries.map { entry in
             """
@@ -42,6 +32,20 @@ enum KeyPage {
             """
         }
         return parts.joined(separator: "\n")
+    }
+
+    /// All keys of a name. They share an entry where both their type and their remark are equal.
+    static func entries(named name: String) -> [Entry] {
+        var entries: [Entry] = []
+        for (place, kind, key) in all where key.name == name {
+            let remark = key.remark(assumed: kind?.unsaidValue(of: key))
+            if let index = entries.firstIndex(where: { $0.key.type == key.type && $0.remark == remark }) {
+                entries[index].places.append(place)
+            } else {
+                entries.append(Entry(key: key, remark: remark, places: [place]))
+            }
+        }
+        return entries
     }
 
     /// The names of the keys that take the word as one of a choice, each once, in the order of the language.

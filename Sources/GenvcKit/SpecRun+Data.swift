@@ -64,9 +64,7 @@ extension SpecRun {
         guard let subject else { return nil }
         var writer = JSONWriter()
         writer.beginObject()
-        writer.key("types")
-        writer.beginArray(onLines: true)
-        for type in subject.ownTypes {
+        writer.list("types", subject.ownTypes, onLines: true) { type, writer in
             writer.beginObject()
             writer.member("name", type.name)
             writer.key("members")
@@ -78,7 +76,6 @@ extension SpecRun {
             writer.endObject()
             writer.endObject()
         }
-        writer.endArray()
         writer.endObject()
         writer.endLine()
         return Data(writer.bytes)

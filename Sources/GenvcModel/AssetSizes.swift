@@ -1,4 +1,4 @@
-/// The sizes of the pictures in the asset catalogues of an app, by their names.
+/// The sizes of the pictures and the names in the asset catalogues of an app, by their names.
 package struct AssetSizes: Sendable, Hashable {
     /// The size of a picture in points.
     package struct Size: Sendable, Hashable {
@@ -12,12 +12,14 @@ package struct AssetSizes: Sendable, Hashable {
     }
 
     private var sizes: [String: Size] = [:]
+    /// All names in the catalogues; nil where no catalogue is known.
+    package var names: AssetNames?
 
     /// No catalogue: the size of no picture is known.
     package init() {}
 
-    /// True if the size of no picture is known.
-    package var isEmpty: Bool { sizes.isEmpty }
+    /// True if nothing is known of any picture.
+    package var isEmpty: Bool { sizes.isEmpty && names == nil }
 
     /// The size of the picture of a name; nil where it is not known.
     package subscript(name: String) -> Size? {

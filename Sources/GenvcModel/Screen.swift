@@ -11,6 +11,8 @@ package struct Screen: Sendable {
     package var deploymentTarget: Int
     /// True if its view controller prints, in debug builds, that it is deallocated.
     package var logsDeinit = false
+    /// True if its file ends with a preview for Xcode.
+    package var hasPreview = false
     /// The directions in which the rows scroll.
     package var scroll = Scroll.none
     /// True if `scroll` was written.

@@ -229,12 +229,12 @@ package struct ScreenReader {
             file: file.id)
         screen.type = type
         screen.logsDeinit = nodes.reading.debugAids.contains(.deinitLog)
+        screen.hasPreview = nodes.reading.debugAids.contains(.preview)
         screen.scroll = scroll
         screen.isScrollWritten = writtenScroll != nil
         screen.isFitting = isFitting
         screen.boxes = boxes
-        screen.margins = margins
-        screen.spacing = spacing
+        (screen.margins, screen.spacing) = (margins, spacing)
         screen.alignment = alignment
         screen.width = width
         let outerMargins = isList ? ScreenDefaults.margins(nodes.reading.tokens) : margins

@@ -5,6 +5,37 @@
 package enum BundledTemplates {
     package static let all: [(name: String, text: String)] = [
         (
+            "AccessibilityAudits",
+####"""
+// Made by `genvc audit`. Print it again after a change of the specs.
+
+import XCTest
+
+/// Audits the accessibility of each screen. The app shows the screen that its launch argument names, as
+/// `UserDefaults.standard.string(forKey: "screen")` says it; a screen that it does not show is skipped.
+@available(iOS 17.0, *)
+final class AccessibilityAudits: XCTestCase {
+    @MainActor
+    private func audit(_ screen: String, showing identifier: String) throws {
+        let app = XCUIApplication()
+        app.launchArguments += ["-screen", screen]
+        app.launch()
+        let element = app.descendants(matching: .any)[identifier].firstMatch
+        guard element.waitForExistence(timeout: 5) else { throw XCTSkip("The app does not show \(screen)") }
+        try app.performAccessibilityAudit()
+    }
+    {{#screens}}
+
+    @MainActor
+    func test{{name}}() throws {
+        try audit("{{name}}", showing: "{{identifier}}")
+    }
+    {{/screens}}
+}
+
+"""####
+        ),
+        (
             "AccessibilityIdentifier",
 ####"""
 {{#isNumbered}}
@@ -2014,6 +2045,38 @@ extension UIView {
 """####
         ),
         (
+            "Preview",
+####"""
+{{#samples}}
+
+#if DEBUG
+    extension {{className}}.State {
+        // What the spec shows its screen with.
+        @MainActor
+        static var sample: Self {
+            var state = Self()
+            {{#lines}}
+            {{.}}
+            {{/lines}}
+            return state
+        }
+    }
+#endif
+{{/samples}}
+
+// Nothing but Xcode has the macro.
+#if DEBUG && canImport(DeveloperToolsSupport)
+    {{#needsAvailability}}
+    @available(iOS 17.0, *)
+    {{/needsAvailability}}
+    #Preview("{{name}}") {
+        {{className}}({{#samples}}state: .sample{{/samples}})
+    }
+#endif
+
+"""####
+        ),
+        (
             "PrimaryButton",
 ####"""
 // Created once by genvc. This file is yours: genvc never overwrites it.
@@ -3327,6 +3390,9 @@ import {{.}}
 
 {{> Class}}
 {{/components}}
+{{#preview}}
+{{> Preview}}
+{{/preview}}
 
 """####
         ),

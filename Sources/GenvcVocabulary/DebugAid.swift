@@ -4,4 +4,6 @@ package enum DebugAid: String, Sendable, Hashable, CaseIterable {
     case deinitLog
     /// The project has `assertNoAmbiguousLayout(in:)`, for its tests to call.
     case layoutAssertion
+    /// The file of each screen ends with a preview for Xcode.
+    case preview
 }

@@ -14,7 +14,7 @@ extension Key {
         ),
         Key(
             "debug", .choices(.debugAid), .tool(.debug),
-            "What debug builds have besides: view controllers that print that they are deallocated, and with `genvc init` a function for tests, which stops at a view whose place its constraints leave open."
+            "What debug builds have besides: view controllers that print that they are deallocated, with `genvc init` a function for tests, which stops at a view whose place its constraints leave open, and a `#Preview` of each screen with its samples, from iOS 17."
         ),
         use,
     ]

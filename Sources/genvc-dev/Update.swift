@@ -34,7 +34,7 @@ struct Update {
         }
         // The specs of starters are written first, because their code is made among that of all specs.
         for output in try starters() where try isOutdated(output) { try put(output) }
-        for output in try derived() where try isOutdated(output) { try put(output) }
+        for output in try derived() + [wordUses()] where try isOutdated(output) { try put(output) }
         // The tables of facts name lines of the code, which was written just now.
         let facts = try self.facts()
         if try isOutdated(facts) { try put(facts) }
@@ -44,7 +44,7 @@ struct Update {
     ///
     /// - Returns: Whether there is none.
     func check() throws -> Bool {
-        try check([bundledTemplates()] + starters() + derived() + [facts()])
+        try check([bundledTemplates()] + starters() + derived() + [wordUses(), facts()])
     }
 
     /// Checks one of the pages with parts that are made, whatever the other files are.
@@ -72,6 +72,15 @@ struct Update {
         }
         let place = root.appending(path: "Sources/GenvcTemplates/BundledTemplates.generated.swift")
         return Output(place: place, contents: Data(try BundledTemplatesFile.source(texts).utf8))
+    }
+
+    /// The Swift file that says how often specs use the words of the language.
+    private func wordUses() throws -> Output {
+        let specs = try Repository.specs(below: root).map { place in
+            SourceFile(name: place.lastPathComponent, bytes: [UInt8](try Data(contentsOf: place)))
+        }
+        let place = root.appending(path: "Sources/GenvcExplain/WordUses.generated.swift")
+        return Output(place: place, contents: Data(try WordUses(of: specs).source.utf8))
     }
 
     /// Everything that is made with the bundled templates, apart from the specs of starters and the facts.

@@ -3,7 +3,7 @@ enum CommandTable {
     /// The commands by what they are for, with a title for each sort, in the order of the help page.
     static let groups: [(title: String, commands: [Command])] = [
         ("Every day", [.new, .generate, .preview, .validate]),
-        ("A project", [.initialize, .list, .doctor, .rename, .remove, .clean, .strings, .identifiers]),
+        ("A project", [.initialize, .list, .doctor, .rename, .remove, .clean, .strings, .identifiers, .audit]),
         ("A spec", [.format, .expand, .difference]),
         ("What genvc knows", [.explain, .devices, .help, .version]),
         ("Editors and shells", [.languageServer, .schema, .completions, .manual]),

@@ -36,6 +36,10 @@ extension Option {
     static let project = Option("--project", nil, "the schema of `genvc.yml` in place of that of specs")
     static let catalog = Option(
         "-o", "FILE", "a string catalogue to put the texts into, or its folder; printed unless said")
+    static let checkCatalog = Option(
+        "--check", nil, "writes nothing; exit status 1 if the catalogue and the specs have different texts")
+    static let short = Option(
+        "--short", nil, "of `language`, what specs use most on one page, enough to write a first screen")
     static let name = Option("--as", "NAME.yml", "the name of a spec that comes from standard input")
     static let templates = Option("--templates", "DIR", "templates that stand in the place of the bundled ones")
     static let force = Option(
@@ -62,12 +66,13 @@ extension Option {
         "--state", "NAME=VALUE", isRepeatable: true, "what a field of `state` is in place of its sample")
     static let assets = Option(
         "--assets", "PATH",
-        "an asset catalogue, or a folder with some: pictures then have the sizes that they have there")
+        "an asset catalogue, or a folder with some: sizes of pictures, and names that are missing there")
     static let states = Option("--states", nil, "each state that is drawn otherwise, one below the other")
     static let columns = Option("--columns", "N", "columns of a line; as the terminal has, or 120, unless said")
     static let drawingFormat = Option("--format", "F", "text, ascii or table; text unless said")
     static let findingsFormat = Option("--format", "F", "text, xcode, github, json, sarif or junit; text unless said")
-    static let listFormat = Option("--format", "F", "text or json; text unless said")
+    static let answerFormat = Option(
+        "--format", "F", "text, or json, which `genvc explain json` describes; text unless said")
     static let strict = Option("--strict", nil, "warnings are errors")
     static let strictNames = Option("--strict", nil, "a name that the context does not have is an error")
     static let maximum = Option("--max-errors", "N", "how many findings are printed; 0 prints all; 20 unless said")

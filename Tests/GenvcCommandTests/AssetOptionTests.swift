@@ -76,6 +76,36 @@ struct AssetOptionTests {
         #expect(!frames.contains(",60,40]"))
     }
 
+    @Test("a name that no catalogue has is told with the nearest one, and by the level of the project")
+    func missingName() throws {
+        let (folder, spec) = try folder([("logo.png", Self.png(60, 40))], image: "loga")
+        let words = "the asset catalogues have no image `logo`"
+        for place in ["App", "App/Assets.xcassets", "App/Assets.xcassets/"] {
+            let outcome = try Tool.run("validate", spec, "--assets", folder.path(place))
+            #expect(outcome.errors.contains(words) && outcome.errors.contains("did you mean `loga`?"))
+        }
+        #expect(try !Tool.run("validate", spec).errors.contains(words))
+        try folder.write("rules: { missing-asset: error }", to: "genvc.yml")
+        #expect(try Tool.run("validate", spec, "--assets", folder.path("App")).status == 1)
+        try folder.write("rules: { missing-asset: off }", to: "genvc.yml")
+        #expect(try Tool.run("validate", spec, "--assets", folder.path("App")).status == 0)
+    }
+
+    @Test("colors and symbols of the app's own have names too; a folder without a catalogue says nothing")
+    func otherSets() throws {
+        let folder = try Folder()
+        let spec = try folder.write(
+            Self.spec.replacing("image: logo,", with: "image: logo, tintColor: asset:Brand,"), to: "Brand.yml")
+        try folder.write("{}", to: "Empty/none.txt")
+        #expect(try !Tool.run("validate", spec, "--assets", folder.path("Empty")).errors.contains("missing-asset"))
+        try folder.write("{}", to: "App/Assets.xcassets/Contents.json")
+        let none = try Tool.run("validate", spec, "--assets", folder.path("App")).errors
+        #expect(none.contains("no image `logo`") && none.contains("no color `Brand`"))
+        try folder.write("{}", to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+        try folder.write("{}", to: "App/Assets.xcassets/logo.symbolset/Contents.json")
+        #expect(try !Tool.run("validate", spec, "--assets", folder.path("App")).errors.contains("missing-asset"))
+    }
+
     @Test("a folder that is not there is a wrong call", arguments: [["dump", "frames"], ["preview"], ["validate"]])
     func missing(command: [String]) throws {
         let folder = try Folder()

@@ -39,4 +39,34 @@ struct SchemaTests {
         #expect(outcome.errors.contains("`package.json` is no schema of genvc, and stays as it is"))
         #expect(try String(contentsOf: folder.url.appending(path: "package.json"), encoding: .utf8) == "{}\n")
     }
+
+    // MARK: The first line of a spec
+
+    @Test("`new` names the schema of the project, from the folder of the spec", arguments: ["", "Screens", "A/B/C"])
+    func firstLine(place: String) throws {
+        let folder = try Folder()
+        try folder.write("", to: "genvc.yml")
+        let spec = place.isEmpty ? "Settings.yml" : "\(place)/Settings.yml"
+        let call = ["new", "Settings", "--yes", "-o", place.isEmpty ? "." : place]
+        #expect(try Tool.run(["schema", "-o", ".genvc/schema.json"], in: folder.url).status == 0)
+        #expect(try Tool.run(call, in: folder.url).status == 0)
+        let line = try #require(try folder.text(spec).split(separator: "\n").first)
+        let path = try #require(line.wholeMatch(of: /# yaml-language-server: \$schema=(.+)/)?.output.1)
+        let schema = URL(fileURLWithPath: folder.path(spec)).deletingLastPathComponent().appending(path: String(path))
+        #expect(schema.standardizedFileURL.path == URL(fileURLWithPath: folder.path(".genvc/schema.json")).path)
+        // Whatever reads and writes specs keeps the line.
+        #expect(try Tool.run(["format", spec, "--check"], in: folder.url).status == 0)
+        #expect(try Tool.run(["generate", spec, "--check"], in: folder.url).status == 0)
+        #expect(try Tool.run(["rename", "Settings", "Options"], in: folder.url).status == 0)
+        #expect(try folder.text(spec.replacing("Settings", with: "Options")).hasPrefix(line + "\n"))
+    }
+
+    @Test("`new` writes no such line without a schema in that place")
+    func noFirstLine() throws {
+        let folder = try Folder()
+        try folder.write("", to: "genvc.yml")
+        #expect(try Tool.run(["schema", "-o", "editor/schema.json"], in: folder.url).status == 0)
+        #expect(try Tool.run(["new", "Settings", "--yes"], in: folder.url).status == 0)
+        #expect(try folder.text("Settings.yml").hasPrefix("screen: Settings\n"))
+    }
 }

@@ -72,6 +72,36 @@ struct ExplainTests {
         #expect(try #require(Explain.page("language")).contains(grammar.text))
     }
 
+    @Test("the short page is one page, with what specs use most")
+    func shortPage() {
+        let lines = Explain.shortPage.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count <= ShortPage.mostLines)
+        for line in lines { #expect(line.count <= ShortPage.mostColumns && !line.hasSuffix(" "), "\(line)") }
+        for word in ["  label: text ", "  scroll: none", "isHidden", "medium 16", "textSecondary"] {
+            #expect(Explain.shortPage.contains(word), "\(word)")
+        }
+    }
+
+    @Test(
+        "the examples of the short page are specs without a finding",
+        arguments: [ShortPageExamples.login, ShortPageExamples.list, ShortPageExamples.form])
+    func shortExamples(_ example: String) {
+        let run = Genvc.generate(spec: SourceFile(name: "Example.yml", text: example + "\n"))
+        #expect(run.diagnostics.map(\.message) == [])
+        for line in example.split(separator: "\n") { #expect(Explain.shortPage.contains("    \(line)\n")) }
+    }
+
+    @Test("the table of uses knows kinds and keys alone")
+    func uses() {
+        let words = WordUses.lines.flatMap { $0.split(separator: " ").map(String.init) }
+        #expect(words.count > 200 && Set(words).count == words.count)
+        for word in words {
+            let parts = word.split(separator: ".").map(String.init)
+            #expect(parts[0] == "screen" || Explain.topics.contains(parts[0]), "\(word)")
+            #expect(Explain.topics.contains(parts[parts.count - 1]), "\(word)")
+        }
+    }
+
     @Test("a value that genvc assumes stands in the place of UIKit's own")
     func assumedValue() throws {
         let page = try #require(Explain.page("numberOfLines"))

@@ -29,7 +29,7 @@ struct FindingTests {
     private static let elsewhere: Set<DiagnosticCode> = [
         .missingFile, .unreadableFile, .notAFile, .fileTooLarge, .notUTF8, .lineTooLong, .tooManyErrors, .contextSyntax,
         .templateSyntax, .templateUnknownName, .templateUnknownPartial, .templateTooDeep, .templateTooLarge,
-        .templateWrongType, .duplicateScreen,
+        .templateWrongType, .duplicateScreen, .missingAsset,
     ]
 
     @Test("have a golden for each code")

@@ -59,6 +59,9 @@ struct SeededDefectTests {
         "deep-stack-in-cell/wrong-3-component-in-a-component.yml",
         // The spec does not tell which box is to go, nor which color the app means.
         "does-not-fit/wrong-7-wider-than-its-popover.yml", "contrast/wrong-6-color-of-state-that-nothing-sets.yml",
+        // The app has to get the picture or the color, or the spec another name.
+        "missing-asset/wrong-1-typing-error.yml", "missing-asset/wrong-2-color-of-a-style.yml",
+        "missing-asset/wrong-3-in-a-component-and-a-menu.yml",
         // The spec does not tell how wide the line of a tab is to be.
         "ambiguous/wrong-7-line-under-components-in-a-row.yml",
         // The spec does not tell what VoiceOver is to say.

@@ -38,10 +38,24 @@ struct SeededSpec: CustomTestStringConvertible, Sendable {
         return Set(lines.flatMap { $0.dropFirst(mark.count).split(separator: ",") }.map { $0.filter { $0 != " " } })
     }
 
+    /// The asset catalogue of the app, from comments `# images: logo, photo` and `# colors: Brand`; none without them.
+    private static func assets(of text: String) -> AssetCatalog {
+        var catalog = AssetCatalog()
+        for line in text.split(separator: "\n") {
+            if let names = line.wholeMatch(of: /# images: (.*)/)?.output.1 {
+                for name in names.split(separator: ", ") { catalog.add(image: String(name)) }
+            } else if let names = line.wholeMatch(of: /# colors: (.*)/)?.output.1 {
+                for name in names.split(separator: ", ") { catalog.add(color: String(name)) }
+            }
+        }
+        return catalog
+    }
+
     /// The findings in a text on the whole matrix, notes included.
     static func findings(in text: String, name: String) -> [Diagnostic] {
         let file = SourceFile(name: name, bytes: Array(text.utf8))
         var run = SpecRun(file)
+        run.assets = assets(of: text)
         run.validate()
         return run.report.diagnostics
     }

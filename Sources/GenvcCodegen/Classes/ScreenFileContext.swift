@@ -30,6 +30,7 @@ struct ScreenFileContext {
         record.add([
             "imports": ComponentFileContext.imports(screen.imports, for: components),
             "components": .list(inner.map { .record($0.record) }),
+            "preview": screen.hasPreview ? PreviewContext(screen, className: parts.name).value : .null,
         ])
         value = .record(record)
     }

@@ -158,13 +158,9 @@ extension JSONSchema.Value {
         case .truth(let truth): writer.value(truth)
         case .schema(let schema): schema.write(to: &writer)
         case .texts(let texts):
-            writer.beginArray()
-            for text in texts { writer.value(text) }
-            writer.endArray()
+            writer.list(texts) { $1.value($0) }
         case .schemas(let schemas):
-            writer.beginArray()
-            for schema in schemas { schema.write(to: &writer) }
-            writer.endArray()
+            writer.list(schemas) { $0.write(to: &$1) }
         case .members(let members):
             writer.beginObject(onLines: onLines)
             for member in members {

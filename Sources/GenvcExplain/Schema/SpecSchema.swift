@@ -23,6 +23,14 @@ package enum SpecSchema {
         }
     }
 
+    /// The customary place of the schema of specs, from the folder of `genvc.yml`.
+    package static let customaryPath = ".genvc/schema.json"
+
+    /// The comment by which the YAML language server finds the schema of a spec.
+    ///
+    /// - Parameter path: The path of the schema from the folder of the spec.
+    package static func modeline(to path: String) -> String { "# yaml-language-server: $schema=" + path }
+
     private static let titles = (spec: "A spec of genvc", project: "The project file of genvc")
 
     private static func bytes(title: String, _ make: (inout SchemaBuilder) -> JSONSchema) -> [UInt8] {

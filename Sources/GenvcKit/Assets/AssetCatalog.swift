@@ -5,8 +5,26 @@ package struct AssetCatalog: Sendable {
     /// The sizes of the pictures.
     private(set) var sizes = AssetSizes()
 
-    /// A catalogue without pictures: nothing is known of any.
+    /// No catalogue: nothing is known of any picture.
     package init() {}
+
+    /// True if a catalogue was read, in which a name that is not there is missing.
+    package var isThere: Bool {
+        get { sizes.names != nil }
+        set { sizes.names = newValue ? sizes.names ?? AssetNames() : nil }
+    }
+
+    /// Adds the name of a picture.
+    package mutating func add(image name: String) {
+        isThere = true
+        sizes.names?.images.insert(name)
+    }
+
+    /// Adds the name of a color.
+    package mutating func add(color name: String) {
+        isThere = true
+        sizes.names?.colors.insert(name)
+    }
 
     /// Adds a picture of the size that one of its files tells.
     ///

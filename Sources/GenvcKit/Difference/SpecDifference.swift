@@ -4,8 +4,21 @@ import GenvcYAML
 
 /// The differences of two versions of a spec, in words; comments, quotes and the order of keys make none.
 package struct SpecDifference: Sendable {
-    /// A sentence for each change, in the order of the new version; what is gone stands where it stood.
-    package private(set) var lines: [String] = []
+    /// One change.
+    package struct Change: Sendable, Hashable {
+        /// The sort of a change; the raw value is its word for programs.
+        package enum Sort: String, Sendable {
+            case new, gone, changed, renamed, moved
+        }
+
+        /// The sort of the change.
+        package let sort: Sort
+        /// The change in a sentence.
+        package let text: String
+    }
+
+    /// All changes, in the order of the new version; what is gone stands where it stood.
+    package private(set) var changes: [Change] = []
     /// The elements of both versions in pairs.
     package private(set) var elements = ElementPairs()
 
@@ -21,11 +34,11 @@ package struct SpecDifference: Sendable {
     /// - Parameter place: what stands before a sentence: the element, and the keys around.
     private mutating func compare(_ old: [YAMLEntry], _ new: [YAMLEntry], at place: String) {
         for entry in old where !new.contains(where: { $0.key.text == entry.key.text }) {
-            say("\(place)`\(entry.key.text)` is gone; it was \(Self.words(entry.value))")
+            say(.gone, "\(place)`\(entry.key.text)` is gone; it was \(Self.words(entry.value))")
         }
         for entry in new {
             guard let before = old.first(where: { $0.key.text == entry.key.text }) else {
-                say("\(place)`\(entry.key.text)` is new: \(Self.words(entry.value))")
+                say(.new, "\(place)`\(entry.key.text)` is new: \(Self.words(entry.value))")
                 continue
             }
             compare(before.value, entry.value, of: entry.key.text, at: place)
@@ -41,7 +54,7 @@ package struct SpecDifference: Sendable {
         case (.mapping(let before), .mapping(let after)): compare(before, after, at: "\(place)`\(key)`: ")
         default:
             let (before, after) = (Self.words(old), Self.words(new))
-            if before != after { say("\(place)`\(key)` was \(before), is \(after)") }
+            if before != after { say(.changed, "\(place)`\(key)` was \(before), is \(after)") }
         }
     }
 
@@ -74,17 +87,17 @@ package struct SpecDifference: Sendable {
                 pairs.append((before, element))
             } else if let index = gone.firstIndex(where: { $0.id == element.id && !$0.id.isEmpty }) {
                 let before = gone.remove(at: index)
-                say("\(place)`\(element.id)` was \(before.article), is \(element.article)")
+                say(.changed, "\(place)`\(element.id)` was \(before.article), is \(element.article)")
                 pairs.append((before, element))
             } else if let index = gone.firstIndex(where: { $0.kind == element.kind && $0.hasContent(of: element) }) {
                 let before = gone.remove(at: index)
-                say("\(place)\(before.name) is called `\(element.id)`")
+                say(.renamed, "\(place)\(before.name) is called `\(element.id)`")
                 pairs.append((before, element))
             } else {
-                say("\(place)\(element.name) is new, in place \(row + 1)")
+                say(.new, "\(place)\(element.name) is new, in place \(row + 1)")
             }
         }
-        for element in gone { say("\(place)\(element.name) is gone") }
+        for element in gone { say(.gone, "\(place)\(element.name) is gone") }
         sayMoves(pairs, from: old, to: new, place)
         for pair in pairs { compare(pair.old.entries, pair.new.entries, at: "\(place)\(pair.new.name): ") }
     }
@@ -102,12 +115,14 @@ package struct SpecDifference: Sendable {
         for (index, pair) in pairs.enumerated() where !staying.contains(index) {
             let row = new.firstIndex { $0.identity == pair.new.identity } ?? 0
             let neighbor = row == 0 ? "to the beginning" : "behind \(new[row - 1].name)"
-            say("\(place)\(pair.new.name) moved \(neighbor)")
+            say(.moved, "\(place)\(pair.new.name) moved \(neighbor)")
         }
     }
 
     /// Adds a sentence, with characters that cannot be seen in it written out.
-    private mutating func say(_ sentence: String) { lines.append(VisibleText.of(sentence)) }
+    private mutating func say(_ sort: Change.Sort, _ sentence: String) {
+        changes.append(Change(sort: sort, text: VisibleText.of(sentence)))
+    }
 
     // MARK: Values
 

@@ -40,9 +40,14 @@ package struct AccessibilityIdentifiers {
     package static func names(in contents: [UInt8]) -> [(text: String, constant: String, isNumbered: Bool)] {
         var identifiers = AccessibilityIdentifiers()
         for literal in literals(in: SwiftText(contents)) { identifiers.add(literal) }
-        return identifiers.groups.flatMap { group in
-            let path = template + (group.word.isEmpty ? "." : ".\(declared(group.word.capitalizedFirst)).")
-            return group.constants.map { ($0.text, path + declared($0.name), $0.isNumbered) }
+        return identifiers.names
+    }
+
+    /// All texts, up to the number where one follows, with the constants that stand for them.
+    package var names: [(text: String, constant: String, isNumbered: Bool)] {
+        groups.flatMap { group in
+            let path = Self.template + (group.word.isEmpty ? "." : ".\(Self.declared(group.word.capitalizedFirst)).")
+            return group.constants.map { ($0.text, path + Self.declared($0.name), $0.isNumbered) }
         }
     }
 

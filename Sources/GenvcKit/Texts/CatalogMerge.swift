@@ -9,11 +9,11 @@ struct CatalogMerge {
     /// The objects around an entry.
     private static let entryLevel = 2
 
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     /// The object with the entries.
-    private let strings: JSONTree
+    let strings: JSONTree
     /// The language of the source texts.
-    private let language: String
+    let language: String
 
     /// Nil for a file that is no catalogue, or whose texts are in another language, which is reported.
     init?(_ file: SourceFile, language: String?, into sink: inout DiagnosticSink) {
@@ -120,18 +120,22 @@ struct CatalogMerge {
         return members
     }
 
+    /// True for an entry that genvc wrote, or that Xcode took from its code. Only genvc writes comments that name the
+    /// class, so that a key of the same beginning is not taken for its own.
+    func isOwn(_ member: JSONTree.Member, of owners: [CatalogTexts.Owner]) -> Bool {
+        guard let comment = member.value[Name.comment]?.text else { return false }
+        return owners.contains { owner in
+            member.name.hasPrefix(owner.prefix)
+                && (comment.hasSuffix(" on \(owner.place)") || comment.contains(" on \(owner.place): "))
+        }
+    }
+
     /// The end of an entry whose text is no longer there; nil for an entry of somebody else.
-    ///
-    /// Only genvc writes comments that name the class, so that a key of the same beginning is not taken for its own.
     private func gone(_ member: JSONTree.Member, of owners: [CatalogTexts.Owner]) -> StringCatalog.Gone? {
         let entry = member.value
-        guard entry[Name.extractionState]?.text == CatalogJSON.State.manual,
-            let comment = entry[Name.comment]?.text,
-            owners.contains(where: { owner in
-                member.name.hasPrefix(owner.prefix)
-                    && (comment.hasSuffix(" on \(owner.place)") || comment.contains(" on \(owner.place): "))
-            })
-        else { return nil }
+        guard entry[Name.extractionState]?.text == CatalogJSON.State.manual, isOwn(member, of: owners) else {
+            return nil
+        }
         let isTranslated = (entry[Name.localizations]?.members ?? []).contains { $0.name != language }
         return isTranslated ? .stale(key: member.name) : .removed(key: member.name)
     }

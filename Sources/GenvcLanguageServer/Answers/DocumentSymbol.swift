@@ -91,10 +91,7 @@ struct DocumentSymbol {
         text.write(range.start..<range.end, to: &writer)
         writer.key("selectionRange")
         text.write(nameRange.start..<nameRange.end, to: &writer)
-        writer.key("children")
-        writer.beginArray()
-        for child in children { child.write(in: text, to: &writer) }
-        writer.endArray()
+        writer.list("children", children) { $0.write(in: text, to: &$1) }
         writer.endObject()
     }
 }

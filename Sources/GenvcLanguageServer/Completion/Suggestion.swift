@@ -31,10 +31,7 @@ struct SuggestionList {
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("isIncomplete", false)
-        writer.key("items")
-        writer.beginArray()
-        for (place, suggestion) in suggestions.enumerated() { write(suggestion, at: place, to: &writer) }
-        writer.endArray()
+        writer.list("items", Array(suggestions.enumerated())) { write($0.element, at: $0.offset, to: &$1) }
         writer.endObject()
     }
 

@@ -128,10 +128,7 @@ struct OpenDocuments {
             writer.beginObject()
             writer.member("uri", document.address)
             if let version = document.version { writer.member("version", version) }
-            writer.key("diagnostics")
-            writer.beginArray()
-            for finding in document.publishedFindings { finding.write(to: &writer) }
-            writer.endArray()
+            writer.list("diagnostics", document.publishedFindings) { $0.write(to: &$1) }
             writer.endObject()
         }
     }

@@ -48,10 +48,7 @@ struct PublishedFinding {
         var related = finding.related
         if !isOwn, let range = finding.range { related.insert(Diagnostic.Label(range, finding.message), at: 0) }
         if !related.isEmpty {
-            writer.key("relatedInformation")
-            writer.beginArray()
-            for label in related { write(label, to: &writer) }
-            writer.endArray()
+            writer.list("relatedInformation", related) { write($0, to: &$1) }
         }
         writer.endObject()
     }

@@ -17,11 +17,8 @@ enum QuickFix {
             isWanted && finding.bytes.lowerBound <= max(first, last) && min(first, last) <= finding.bytes.upperBound
         }
         return { writer in
-            writer.beginArray()
-            for finding in findings {
-                for fix in finding.fixes { write(fix, of: finding, to: &writer) }
-            }
-            writer.endArray()
+            let fixes = findings.flatMap { finding in finding.fixes.map { (fix: $0, finding: finding) } }
+            writer.list(fixes) { write($0.fix, of: $0.finding, to: &$1) }
         }
     }
 
@@ -29,10 +26,7 @@ enum QuickFix {
         writer.beginObject()
         writer.member("title", title(of: fix, of: finding))
         writer.member("kind", kind)
-        writer.key("diagnostics")
-        writer.beginArray()
-        finding.write(to: &writer)
-        writer.endArray()
+        writer.list("diagnostics", [finding]) { $0.write(to: &$1) }
         writer.member("isPreferred", fix.isSafe)
         writer.key("edit")
         let edits = fix.edits.map { (bytes: $0.range.start..<$0.range.end, text: $0.text) }

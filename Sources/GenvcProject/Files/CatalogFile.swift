@@ -47,6 +47,23 @@ package struct CatalogFile {
         }
     }
 
+    /// The differences of the catalogue at a path and the texts of generated files.
+    ///
+    /// - Parameter language: the language of the texts; nil for that of the catalogue.
+    /// - Returns: no differences, but a report, for a file that is no catalogue.
+    package static func differences(
+        at path: String, of files: [Genvc.File], language: String?, on disk: Disk
+    ) -> (found: [CatalogDifference]?, report: DiagnosticReport) {
+        switch disk.input(path, limit: largestFile) {
+        case .refused(let report): return (nil, report)
+        case .file(let source):
+            var sink = DiagnosticSink()
+            let found = CatalogDifference.all(
+                of: StringCatalog.texts(of: files), in: source, language: language, reporting: &sink)
+            return (found, DiagnosticReport(sink.diagnostics, in: SourceFiles(source), dropped: sink.dropped))
+        }
+    }
+
     /// True if a catalogue is there that may have entries of genvc, which tell of texts that had forms once.
     static func hasWritten(to path: String, on disk: Disk) -> Bool {
         guard let bytes = try? disk.read(path, limit: largestFile) else { return false }

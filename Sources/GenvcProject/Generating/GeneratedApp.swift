@@ -8,7 +8,7 @@ package struct GeneratedApp {
     /// The files with what the code needs; nil where anything is missing.
     package let declaring: DeclaringFiles?
     /// The files of the app, none of them read.
-    let tree: SourceTree
+    package let tree: SourceTree
 
     /// Nil where nothing says how far the app reaches.
     ///

@@ -11,11 +11,33 @@ struct WriteFailure: Error {
             return CommandError(.cannotCreate, "`\(path)` is a file, not a folder", help: "name a folder, new or old")
         }
         let folder = Path.folder(of: path)
+        if !folder.isEmpty, disk.kind(of: folder, ofLink: false) == nil {
+            return folderError(folder, in: Self.existingFolder(around: folder, on: disk))
+        }
         return CommandError(
             status, "`\(path)` cannot be written: \(error.reason)",
             help: error == .denied
                 ? "`ls -ld \(folder.isEmpty ? "." : folder)` shows whose the folder is and who may write in it; a file may be locked too"
                 : nil)
+    }
+
+    /// The error where the folder of the file cannot be made, so that the user looks at the one that is there.
+    private func folderError(_ folder: String, in outer: String) -> CommandError {
+        let reason = error == .missing ? "the system makes none there" : error.reason
+        return CommandError(
+            status, "the folder `\(folder)` cannot be made in `\(outer)`: \(reason)",
+            help: error == .denied
+                ? "`ls -ld \(outer)` shows whose that folder is and who may write in it; or name a folder elsewhere"
+                : "name a folder elsewhere")
+    }
+
+    /// The nearest folder above `folder` that is there.
+    private static func existingFolder(around folder: String, on disk: Disk) -> String {
+        var outer = Path.folder(of: folder)
+        while !outer.isEmpty, outer != "/", disk.kind(of: outer, ofLink: false) == nil {
+            outer = Path.folder(of: outer)
+        }
+        return outer.isEmpty ? "." : outer
     }
 
     /// The nearest of the folders above `path` that is a file; nil where all are folders or missing.

@@ -5,7 +5,7 @@ import GenvcProject
 extension Command {
     /// `genvc diff` compares two versions of a spec by `SpecDifference`, and their drawings row by row.
     static let difference = Command(
-        "diff", .two("OLD|REVISION", "NEW"), [],
+        "diff", .two("OLD|REVISION", "NEW"), [.answerFormat],
         "shows what two versions of a spec say differently",
         details: """
             Prints both drawings side by side, with `~` at a row that changed, `-` at one that is gone, `+` at one that is
@@ -14,6 +14,14 @@ extension Command {
             may stand: `genvc diff HEAD~3 Login.yml`. The exit status is 0 whether there are changes or not.
             """
     ) { invocation, session throws(CommandError) in
+        try ComparedSpecs.run(invocation, session)
+    }
+}
+
+/// Compares two versions of a spec and prints what differs.
+private enum ComparedSpecs {
+    static func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
+        let isForPrograms = try invocation.isForPrograms
         let found = try SpecVersions.pair(invocation.operands[0], invocation.operands[1], on: session.disk)
         // A version from a pipe lies in no folder; it belongs to the project of the other.
         let folders = found.map(\.folder)
@@ -42,12 +50,27 @@ extension Command {
             session.show(reports.withoutNotes)
             return reports.status
         }
-        guard !difference.lines.isEmpty else { return .success }
+        if isForPrograms { return session.print(difference.document) }
+        guard !difference.changes.isEmpty else { return .success }
         var text = ""
         if let old = runs[0].drawnBands, let new = runs[1].drawnBands {
             text = DrawingDifference.text(old, new, difference.elements) + "\n"
         }
-        return session.print(text + difference.lines.map { $0 + "\n" }.joined())
+        return session.print(text + difference.changes.map { $0.text + "\n" }.joined())
+    }
+}
+
+extension SpecDifference {
+    /// The changes for programs.
+    fileprivate var document: String {
+        JSONWriter.document { writer in
+            writer.list("changes", changes, onLines: true) { change, writer in
+                writer.object { writer in
+                    writer.member("sort", change.sort.rawValue)
+                    writer.member("text", change.text)
+                }
+            }
+        }
     }
 }
 

@@ -5,7 +5,8 @@ import GenvcProject
 extension Command {
     /// `genvc doctor` looks at a project as a whole by a `Checkup`.
     static let doctor = Command(
-        "doctor", .optional("DIR"), [.templates, .jobs], "says what a project lacks, and what to do about it",
+        "doctor", .optional("DIR"), [.answerFormat, .templates, .jobs],
+        "says what a project lacks, and what to do about it",
         details: """
             Looks at the specs in DIR, else where genvc is called: at their project file, their errors, their code, at what
             the code stands on, at generated files that no spec makes any more, and at what runs left that did not end. A
@@ -13,9 +14,11 @@ extension Command {
             where there is such a line. Nothing is written.
             """
     ) { invocation, session throws(CommandError) in
+        let isForPrograms = try invocation.isForPrograms
         switch try ProjectCode(invocation, session) {
         case .wrong(let status): return status
-        case .made(let code): return try Checkup(of: code, invocation.operands.first ?? "", session).print()
+        case .made(let code):
+            return try Checkup(of: code, invocation.operands.first ?? "", session).print(isForPrograms: isForPrograms)
         }
     }
 }
@@ -43,15 +46,34 @@ struct Checkup {
     }
 
     /// Prints the points; status 1 if any of them is not right.
-    func print() -> ExitStatus {
+    func print(isForPrograms: Bool) -> ExitStatus {
+        let isRight = points.allSatisfy(\.isRight)
+        let printed = session.print(isForPrograms ? document(isRight) : text)
+        guard printed == .success else { return printed }
+        return isRight ? .success : .wrongInput
+    }
+
+    private func document(_ isRight: Bool) -> String {
+        JSONWriter.document { writer in
+            writer.member("genvc", Genvc.version)
+            writer.member("isRight", isRight)
+            writer.list("points", points, onLines: true) { point, writer in
+                writer.object { writer in
+                    writer.member("isRight", point.isRight)
+                    writer.member("text", point.text)
+                    if !point.help.isEmpty { writer.list("help", point.help) }
+                }
+            }
+        }
+    }
+
+    private var text: String {
         let lines =
             ["ok  genvc \(Genvc.version)"]
             + points.flatMap { point in
                 [(point.isRight ? "ok  " : "!!  ") + point.text] + point.help.map { "    " + $0 }
             }
-        let printed = session.print(lines.map { VisibleText.of($0) + "\n" }.joined())
-        guard printed == .success else { return printed }
-        return points.allSatisfy(\.isRight) ? .success : .wrongInput
+        return lines.map { VisibleText.of($0) + "\n" }.joined()
     }
 
     private mutating func look(at specs: [ListedSpec], in folder: String) {

@@ -5,7 +5,7 @@ import GenvcProject
 extension Command {
     /// `genvc format` writes what `FormattedSpec` makes of each file.
     static let format = Command(
-        "format", .many("SPEC|FOLDER"), [.check, .name], "puts specs into their canonical form",
+        "format", .many("SPEC|FOLDER"), [.check, .answerFormat, .name], "puts specs into their canonical form",
         details: """
             Two spaces a level, one space between words, at most one empty line in a row. Lists and mappings in brackets
             stay so where they fit into 120 columns. An element begins with its kind, then comes `repeat`; its cases stand
@@ -16,6 +16,10 @@ extension Command {
             standard output.
             """
     ) { invocation, session throws(CommandError) in
+        let isForPrograms = try invocation.isForPrograms
+        guard !isForPrograms || invocation.has(.check) else {
+            throw .usage("`--format json` tells what `--check` finds", help: "write `--check` too")
+        }
         let isStandardInput = invocation.operands.contains("-")
         guard !isStandardInput || invocation.operands.count == 1 else {
             throw .usage(
@@ -27,6 +31,7 @@ extension Command {
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         let formatting = Formatting(of: found)
         let left = formatting.tellOfLeft(session)
+        if isForPrograms { return formatting.printStates(session, left) }
         let done =
             if isStandardInput {
                 invocation.has(.check) ? formatting.checkText(session) : formatting.printText(session)
@@ -70,6 +75,26 @@ private struct Formatting {
         }
         let status = reports.status
         return status == .success && !kept.isEmpty ? .wrongInput : status
+    }
+
+    /// Prints for programs which files are formatted.
+    func printStates(_ session: Session, _ left: ExitStatus) -> ExitStatus {
+        let refused = reports.map(\.files.main.file.name) + kept
+        let isFormatted = formatted.allSatisfy { $0.file.bytes == $0.contents }
+        let states =
+            formatted.map { ($0.file.name, $0.file.bytes == $0.contents ? "formatted" : "unformatted") }
+            + refused.map { ($0, "unreadable") }
+        let document = JSONWriter.document { writer in
+            writer.list("files", states, onLines: true) { state, writer in
+                writer.object { writer in
+                    writer.member("file", Path.shown(state.0))
+                    writer.member("state", state.1)
+                }
+            }
+        }
+        let printed = session.print(document)
+        guard printed == .success, left == .success else { return printed == .success ? left : printed }
+        return isFormatted ? .success : .wrongInput
     }
 
     // MARK: Files

@@ -5,7 +5,7 @@ import GenvcProject
 extension Command {
     /// `genvc identifiers` makes the code of all specs and prints the identifiers in it as one enum.
     static let identifiers = Command(
-        "identifiers", .many("SPEC|FOLDER"), [.templates, .jobs],
+        "identifiers", .many("SPEC|FOLDER"), [.answerFormat, .templates, .jobs],
         "prints the accessibility identifiers of screens as Swift constants, for UI tests",
         details: """
             A target of UI tests cannot import the app, so it takes the identifiers from a file of its own:
@@ -14,6 +14,7 @@ extension Command {
             is repeated takes the place of the view, from 0. Nothing is printed if a spec has an error.
             """
     ) { invocation, session throws(CommandError) in
+        let isForPrograms = try invocation.isForPrograms
         let code: GeneratedCode
         var library: TemplateLibrary
         switch try CodeOfSpecs(invocation, session) {
@@ -22,7 +23,23 @@ extension Command {
         }
         var identifiers = AccessibilityIdentifiers()
         for outcome in code.outcomes { identifiers.add(outcome.files) }
+        guard !isForPrograms else { return session.print(identifiers.document) }
         guard let bytes = identifiers.code(&library) else { return .wrongInput }
         return session.print(bytes)
+    }
+}
+
+extension AccessibilityIdentifiers {
+    /// The identifiers for programs.
+    fileprivate var document: String {
+        JSONWriter.document { writer in
+            writer.list("identifiers", names, onLines: true) { name, writer in
+                writer.object { writer in
+                    writer.member("text", name.text)
+                    writer.member("constant", name.constant)
+                    writer.member("isNumbered", name.isNumbered)
+                }
+            }
+        }
     }
 }

@@ -6,10 +6,20 @@ import GenvcProject
 extension Command {
     /// `genvc explain` prints a page of `GenvcExplain`; a word that has none is answered with words like it.
     static let explain = Command(
-        "explain", .optional("KIND|KEY|RULE|language|rules"), [],
+        "explain", .optional("KIND|KEY|RULE|language|rules|json"), [.short, .answerFormat],
         "explains a word of the language, or a rule"
     ) { invocation, session throws(CommandError) in
-        guard let topic = invocation.operands.first else { return session.page(Explain.overview) }
+        let isForPrograms = try invocation.isForPrograms
+        if invocation.has(.short) {
+            guard invocation.operands == ["language"], !isForPrograms else {
+                throw .usage("`--short` is for `language`", help: "write `genvc explain language --short`")
+            }
+            return session.page(Explain.shortPage)
+        }
+        guard let topic = invocation.operands.first else {
+            return isForPrograms ? session.print(Explain.document) : session.page(Explain.overview)
+        }
+        if isForPrograms, let document = Explain.document(about: topic) { return session.print(document) }
         if let answer = Explain.answer(to: topic) { return session.page(answer) }
         var nearest = WordSuggestion.nearest(to: topic, among: Explain.topics)
         if nearest.isEmpty { nearest = Explain.topics(with: topic) }
@@ -22,9 +32,9 @@ extension Command {
 
     /// `genvc devices` prints the table of `GenvcChecks` without any spec.
     static let devices = Command(
-        "devices", .none, [], "lists the devices that screens are tried on"
-    ) { _, session throws(CommandError) in
-        session.page(DeviceTable.text)
+        "devices", .none, [.answerFormat], "lists the devices that screens are tried on"
+    ) { invocation, session throws(CommandError) in
+        try invocation.isForPrograms ? session.print(DeviceTable.document) : session.page(DeviceTable.text)
     }
 
     /// `genvc version`, which `--version` is too.

@@ -7,15 +7,17 @@ extension Command {
         "schema", .none, [.project, .schemaFile],
         "prints a JSON Schema of specs, by which editors complete and check them",
         details: """
-            `genvc schema -o spec.schema.json` writes it, over the one of another version of genvc too. Editors with the
-            YAML language server (VS Code with the YAML extension, Neovim, Zed) take it for a spec that begins with
+            `genvc schema -o \(SpecSchema.customaryPath)` writes it beside `genvc.yml`, over the one of another version of
+            genvc too; folders that are not there are made. Editors with the YAML language server (VS Code with the YAML
+            extension, Neovim, Zed) take it for a spec that begins with
 
-                # yaml-language-server: $schema=spec.schema.json
+                \(SpecSchema.modeline(to: SpecSchema.customaryPath))
 
-            which is a path from the folder of the spec, or by their settings for all specs, in VS Code
-            `"yaml.schemas": { "./spec.schema.json": "Screens/**/*.yml" }`. They then complete kinds, keys and words,
-            say what a key is for, and mark what genvc does not know. They mark nothing that genvc takes; genvc finds
-            more than they do.
+            which is a path from the folder of the spec: `genvc new` writes this line if the schema is in that place. Or
+            their settings name it for all specs, in VS Code
+            `"yaml.schemas": { "./\(SpecSchema.customaryPath)": "Screens/**/*.yml" }`. They then complete kinds, keys and
+            words, say what a key is for, and mark what genvc does not know. They mark nothing that genvc takes; genvc
+            finds more than they do.
             """
     ) { invocation, session throws(CommandError) in
         let schema = invocation.has(.project) ? SpecSchema.project : SpecSchema.spec

@@ -6,7 +6,7 @@ extension Command {
     /// `genvc strings` makes the code of all specs and prints the texts in it as a string catalogue, or puts them into
     /// one.
     static let strings = Command(
-        "strings", .many("SPEC|FOLDER"), [.catalog, .language, .templates, .jobs],
+        "strings", .many("SPEC|FOLDER"), [.catalog, .checkCatalog, .language, .answerFormat, .templates, .jobs],
         "prints the texts of screens as a string catalogue of Xcode, or puts them into one",
         details: """
             `genvc strings Screens -o Localizable.xcstrings` adds what the catalogue lacks, with a comment for
@@ -14,17 +14,33 @@ extension Command {
             review. Whatever else stands in it stays. The forms of plurals stand there alone, so that `genvc generate`
             adds them by itself; all other texts Xcode finds in the code as well. A plural that no spec has any more
             goes if nobody translated it, and is stale if somebody did.
+
+            `genvc strings Screens --check` writes nothing: it holds the catalogue of the app, or the one behind `-o`,
+            against the specs, and fails where one has a text that the other has not, or another text, or where the
+            placeholders of a translation are not those of the text.
             """
     ) { invocation, session throws(CommandError) in
+        try StringsCommand.run(invocation, session)
+    }
+}
+
+/// Prints the texts of screens, or puts them into a catalogue.
+enum StringsCommand {
+    static func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
         let language = invocation.value(.language)
         if let language, !isLanguage(language) {
             throw .usage("`\(language)` is no language", help: "write it as Xcode does: `de`, `pt-BR`, `zh-Hans`")
+        }
+        let isForPrograms = try invocation.isForPrograms
+        guard !isForPrograms || invocation.has(.checkCatalog) else {
+            throw .usage("`--format json` tells what `--check` finds", help: "write `--check` too")
         }
         let code: GeneratedCode
         switch try CodeOfSpecs(invocation, session) {
         case .made(let made, _): code = made
         case .wrong(let status): return status
         }
+        if invocation.has(.checkCatalog) { return try CatalogChecking.run(code, invocation, session) }
         let files = code.outcomes.flatMap(\.files)
         guard let path = invocation.value(.catalog), path != "-" else {
             let texts = StringCatalog.texts(of: files)
@@ -39,13 +55,7 @@ extension Command {
         _ files: [Genvc.File], _ language: String?, into path: String, madeOf sources: [SourceFile],
         _ session: Session
     ) throws(CommandError) -> ExitStatus {
-        let isFolder = session.disk.kind(of: path, ofLink: false) == .folder
-        guard isFolder || Path.hasExtension(path, "xcstrings") else {
-            throw .usage(
-                "`\(path)` is no string catalogue",
-                help: "name a folder, or a file: `\(Path.join(Path.folder(of: path), StringCatalog.name))`")
-        }
-        let place = isFolder ? Path.join(path, StringCatalog.name) : path
+        let place = try catalogPlace(path, session)
         try OutputLink.refuse(in: place, on: session.disk)
         let catalog = CatalogFile(at: place, of: files, language: language, .all, on: session.disk)
         session.show(catalog.reports, nothingGenerated: catalog.reports.status != .success)
@@ -57,6 +67,17 @@ extension Command {
         let done = try session.outputWriter.write([file], overwriting: .own, madeOf: sources)
         for line in done.changes.flatMap(\.lines) + catalog.lines { session.note(line) }
         return .success
+    }
+
+    /// The path of the catalogue that a path names, which may be that of its folder.
+    static func catalogPlace(_ path: String, _ session: Session) throws(CommandError) -> String {
+        if session.disk.kind(of: path, ofLink: false) == .folder { return Path.join(path, StringCatalog.name) }
+        guard Path.hasExtension(path, "xcstrings") else {
+            throw .usage(
+                "`\(path)` is no string catalogue",
+                help: "name a folder, or a file: `\(Path.join(Path.folder(of: path), StringCatalog.name))`")
+        }
+        return path
     }
 
     /// True for letters, digits and hyphens, as languages are written.

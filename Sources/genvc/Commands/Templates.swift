@@ -5,9 +5,11 @@ import GenvcProject
 extension Command {
     /// `templates list` prints the names of the bundled templates.
     static let templatesList = Command(
-        "templates list", .none, [], "lists the templates that make the code"
-    ) { _, session throws(CommandError) in
-        session.print(TemplateLibrary().names.map { $0 + "\n" }.joined())
+        "templates list", .none, [.answerFormat], "lists the templates that make the code"
+    ) { invocation, session throws(CommandError) in
+        let names = TemplateLibrary().names
+        guard try invocation.isForPrograms else { return session.print(names.map { $0 + "\n" }.joined()) }
+        return session.print(JSONWriter.document { $0.list("templates", names) })
     }
 
     /// `templates cat` prints one bundled template as it is.

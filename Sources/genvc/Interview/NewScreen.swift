@@ -64,9 +64,10 @@ struct NewScreen {
             return .wrongInput
         }
         session.note(answers.summary)
-        var draft = Draft(bytes, name: name.text + ".yml")
-        defer { draft.close(session) }
         var place = NewScreenPlace(name.text, folder: folder, on: session.disk)
+        let modeline = place.schemaLine.map { Array(($0 + "\n").utf8) } ?? []
+        var draft = Draft(modeline + bytes, name: name.text + ".yml")
+        defer { draft.close(session) }
         while true {
             var run = run(draft, place)
             // Whoever changes the name wants a screen of that name.

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcExplain
 import GenvcKit
 import GenvcProject
 import GenvcSetup
@@ -34,6 +35,15 @@ struct NewScreenPlace {
 
     /// The path of the spec.
     var spec: String { Path.join(folder, name + ".yml") }
+
+    /// The comment by which editors find the schema of the project, for the first line of the spec; nil where there is
+    /// no schema in the customary place.
+    var schemaLine: String? {
+        // Each place lies in the folder above that of the one before.
+        let places = disk.projectPlaces(above: folder).map { Path.join(Path.folder(of: $0), SpecSchema.customaryPath) }
+        guard let levels = places.firstIndex(where: { disk.kind(of: $0, ofLink: false) == .file }) else { return nil }
+        return SpecSchema.modeline(to: String(repeating: "../", count: levels) + SpecSchema.customaryPath)
+    }
 
     /// Refuses a place where a new screen would replace anything, or where the app has a screen of this name.
     ///

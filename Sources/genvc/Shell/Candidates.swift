@@ -27,7 +27,7 @@ extension Option {
         switch self {
         case .findingsFormat: .all(FindingsFormat.self)
         case .drawingFormat: .all(DrawingFormat.self)
-        case .listFormat: .all(ListFormat.self)
+        case .answerFormat: .all(AnswerFormat.self)
         case .color: .all(ColorChoice.self)
         case .style: .all(Genvc.Style.self)
         case .screenType: .all(StarterAnswers.ScreenType.self)

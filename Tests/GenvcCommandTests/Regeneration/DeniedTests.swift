@@ -21,8 +21,8 @@
             } while outcome.status == 0 && call < 20
             #expect(
                 outcome.errors == """
-                    genvc: error: `out/TinyViewController.swift` cannot be written: the system does not allow it
-                    help: `ls -ld out` shows whose the folder is and who may write in it; a file may be locked too
+                    genvc: error: the folder `out` cannot be made in `.`: the system does not allow it
+                    help: `ls -ld .` shows whose that folder is and who may write in it; or name a folder elsewhere
 
                     """)
         }

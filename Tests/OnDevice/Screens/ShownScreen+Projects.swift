@@ -8,6 +8,7 @@ extension ShownScreen {
     /// The screens of projects with settings of their own: another theme, classes that are views.
     static let projects: [ShownScreen] = [
         ShownScreen("Adapting", in: "Tests/Goldens/Themed") { AdaptingViewController() },
+        ShownScreen("Previewed", in: "Tests/Goldens/Themed") { PreviewedViewController() },
         ShownScreen("Tokens", in: "Tests/Goldens/Themed") { TokensViewController() },
         ShownScreen("Account", in: "Tests/Goldens/Views") {
             let controller = AccountViewController()

@@ -1,0 +1,160 @@
+import GenvcDiagnostics
+
+/// The members of all that commands print with `--format json`: the page `json`.
+///
+/// A test runs each command and holds the members that it prints against this table.
+enum JSONPage {
+    /// The members of one command.
+    struct Form {
+        /// The command as one calls it, without its operands.
+        let command: String
+        /// Each member with its meaning, besides `version`; `[]` stands behind a list for each of its elements.
+        let members: [(path: String, meaning: String)]
+    }
+
+    /// The forms of all commands, in the order of `genvc help`.
+    static let forms = [
+        validate, list, doctor, strings, identifiers, format, difference, explain, explainWord, devices, templates,
+    ]
+
+    /// The page, ended by LF.
+    static var text: String {
+        let tables = forms.map { form in
+            "genvc \(form.command) --format json\n\n"
+                + AlignedTable.text(form.members.map { ["  " + $0.path, $0.meaning] })
+        }
+        return """
+            With `--format json` these commands print one JSON object to standard output. It has `version`, which is 1: the
+            number of the form, raised where a member goes or means something else. Members may be added at any time. One that
+            has nothing to say is left out. `[]` stands for each element of a list. The exit status is the same in each format.
+
+            \(tables.joined(separator: "\n"))
+            `genvc dump`, `genvc schema` and `genvc strings` without `--check` print JSON in any case.
+
+            """
+    }
+
+    private static let validate = Form(
+        command: "validate",
+        members: [
+            ("errors", "how many errors there are"),
+            ("warnings", "how many warnings"),
+            ("diagnostics[].severity", "error, warning or note"),
+            ("diagnostics[].code", "the word of `genvc explain rules`"),
+            ("diagnostics[].message", "what is wrong, in a sentence"),
+            ("diagnostics[].file", "the path of the spec, as it was named"),
+        ]
+            + ["start", "end"].flatMap { end in
+                [
+                    ("diagnostics[].range.\(end).line", "from 1"),
+                    ("diagnostics[].range.\(end).column", "from 1, in characters"),
+                    ("diagnostics[].range.\(end).offset", "from 0, in bytes"),
+                ]
+            } + [
+                ("diagnostics[].device", "a device on which the layout breaks"),
+                ("diagnostics[].help", "what to write instead"),
+                ("diagnostics[].fixes[].safe", "true if the fix changes nothing but what is wrong"),
+                ("diagnostics[].fixes[].edits[].start", "the first byte that goes, from 0"),
+                ("diagnostics[].fixes[].edits[].end", "the byte behind the last one that goes"),
+                ("diagnostics[].fixes[].edits[].text", "what stands there instead"),
+            ])
+
+    private static let list = Form(
+        command: "list",
+        members: [
+            ("specs[].names[]", "the screen, or the components of a file of components"),
+            ("specs[].spec", "the path of the spec"),
+            ("specs[].code[]", "the paths of the generated files that are there"),
+            ("specs[].state", "upToDate, outOfDate, edited, notGenerated or hasErrors"),
+            ("specs[].errors", "how many errors the spec has"),
+            ("specs[].warnings", "how many warnings"),
+        ])
+
+    private static let doctor = Form(
+        command: "doctor",
+        members: [
+            ("genvc", "the version of genvc"),
+            ("isRight", "true if every point is as it should be"),
+            ("points[].isRight", "true if it is as it should be"),
+            ("points[].text", "what was found"),
+            ("points[].help[]", "what to do about it, line by line"),
+        ])
+
+    private static let strings = Form(
+        command: "strings --check",
+        members: [
+            ("catalogue", "the path of the catalogue"),
+            ("differences[].sort", "missing, changed, unused or placeholders"),
+            ("differences[].key", "the key of the entry"),
+            ("differences[].language", "the language of a translation that has other placeholders"),
+            ("differences[].text", "the difference, in a sentence"),
+        ])
+
+    private static let identifiers = Form(
+        command: "identifiers",
+        members: [
+            ("identifiers[].text", "the identifier, up to a number that follows"),
+            ("identifiers[].constant", "the Swift that stands for it in a UI test"),
+            ("identifiers[].isNumbered", "true if the place of a repeated view follows"),
+        ])
+
+    private static let format = Form(
+        command: "format --check",
+        members: [
+            ("files[].file", "the path of the spec"),
+            ("files[].state", "formatted, unformatted, or unreadable where it cannot be formatted"),
+        ])
+
+    private static let difference = Form(
+        command: "diff",
+        members: [
+            ("changes[].sort", "new, gone, changed, renamed or moved"),
+            ("changes[].text", "the change, in a sentence"),
+        ])
+
+    private static let explain = Form(
+        command: "explain",
+        members: [("topics[]", "each word that has a page")])
+
+    private static let explainWord = Form(
+        command: "explain WORD",
+        members: [
+            ("word", "the word that was asked for"),
+            ("topics[]", "the words whose pages answer: itself, or what it is called here"),
+            ("text", "the answer, as it is printed otherwise"),
+            ("kinds[].name", "a kind of that name"),
+            ("kinds[].class", "its class in UIKit"),
+            ("kinds[].documentation", "what it is for"),
+            ("kinds[].example", "how one writes it"),
+            ("kinds[].keys[].name", "a key of its own"),
+            ("kinds[].keys[].takes", "the values that the key takes"),
+            ("kinds[].keys[].effect", "what it does, and what it is unless said"),
+            ("kinds[].commonKeys[]", "the names of the keys of every view"),
+            ("keys[].name", "a key of that name"),
+            ("keys[].takes", "the values that it takes"),
+            ("keys[].effect", "what it does, and what it is unless said"),
+            ("keys[].places[]", "where it stands so"),
+            ("rules[].name", "a rule of that name"),
+            ("rules[].summary", "what it is about"),
+            ("rules[].why", "why it matters"),
+            ("rules[].wrong", "a spec that breaks it"),
+            ("rules[].right", "the same spec without the mistake"),
+        ])
+
+    private static let devices = Form(
+        command: "devices",
+        members: [
+            ("devices[].name", "what `--device` takes"),
+            ("devices[].title", "what findings call it"),
+            ("devices[].portrait[]", "width and height in points; left out where it is never held so"),
+            ("devices[].landscape[]", "width and height in points"),
+            ("devices[].scale", "pixels a point"),
+            ("devices[].safeArea[]", "top, left, bottom and right in portrait, in points"),
+            ("devices[].isDefault", "true for those that are tried where no `--device` is given"),
+            ("devices[].isSplit", "true for a part of the screen of an iPad"),
+        ])
+
+    private static let templates = Form(
+        command: "templates list",
+        members: [("templates[]", "the name of a template, for `genvc templates cat`")])
+}
