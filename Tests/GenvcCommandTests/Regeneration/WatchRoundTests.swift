@@ -18,14 +18,14 @@ struct WatchRoundTests {
     /// The lines behind the first round, the time of each cut off.
     private func lines(_ run: RunningTool) -> [String] {
         let rest = run.errors.components(separatedBy: "watching; Ctrl-C ends it\n").last ?? ""
-        return rest.split(separator: "\n").map { String($0.replacing(/^\d\d:\d\d:\d\d /, with: "TIME ")) }
+        return rest.split(separator: "\n").map { String($0.replacing(#/^\d\d:\d\d:\d\d /#, with: "TIME ")) }
     }
 
     @Test("a save that changes nothing is one line, and the first round has a time too")
     func nothing() throws {
         let folder = try folder()
         let run = try watch(folder)
-        #expect(run.errors.contains(/\n\d\d:\d\d:\d\d 2 created\n/), "\(run.errors)")
+        #expect(run.errors.contains(#/\n\d\d:\d\d:\d\d 2 created\n/#), "\(run.errors)")
         try folder.write(Specs.valid("A") + "# a note\n", to: "specs/A.yml")
         #expect(run.waits(for: "specs/A.yml: nothing to do\n"), "\(run.errors)")
         #expect(lines(run) == ["TIME specs/A.yml: nothing to do"])
@@ -88,7 +88,9 @@ struct WatchRoundTests {
         try folder.write(Specs.valid("A").replacing("text:", with: "tekst:"), to: "specs/A.yml")
         #expect(run.waits(for: "specs/A.yml: nothing written; 1 new finding\n"), "\(run.errors)")
         try FileManager.default.removeItem(atPath: folder.path("out/AViewController.swift"))
-        #expect(run.waits(for: "out/AViewController.swift: nothing written; specs/A.yml has to be right first\n"), "\(run.errors)")
+        #expect(
+            run.waits(for: "out/AViewController.swift: nothing written; specs/A.yml has to be right first\n"),
+            "\(run.errors)")
         let count = lines(run).count
         Thread.sleep(forTimeInterval: 1)
         #expect(lines(run).count == count, "\(run.errors)")
