@@ -17,7 +17,7 @@ struct GenerateCommand {
     /// reports the error.
     private static let mostTries = 5
 
-    /// Runs, and begins again as long as specs change meanwhile.
+    /// Runs, and begins again as long as specs change meanwhile, and where the user changed one at the question.
     ///
     /// - Parameters:
     ///   - find: Finds the specs, again at each try.
@@ -25,22 +25,28 @@ struct GenerateCommand {
     func run(
         finding find: () -> [SpecFinder.Spec], to place: ([SpecFinder.Spec]) throws(CommandError) -> Destination
     ) throws(CommandError) -> ExitStatus {
-        for _ in 1..<Self.mostTries {
+        var tries = 0
+        while true {
+            let found = find()
             do throws(CommandError) {
-                let found = find()
-                return try run(found, to: try place(found))
+                if let status = try make(found, to: try place(found)) { return status }
+                tries = 0
             } catch {
-                guard error.isOfSpec else { throw error }
+                tries += 1
+                guard error.isOfSpec, tries < Self.mostTries else { throw error }
             }
         }
-        let found = find()
-        return try run(found, to: try place(found))
     }
 
     /// Makes the code of specs that were found, once.
     ///
     /// - Throws: `CommandError`; with `isOfSpec` where a spec on the disk is no longer what was read.
     func run(_ found: [SpecFinder.Spec], to destination: Destination) throws(CommandError) -> ExitStatus {
+        try make(found, to: destination) ?? .success
+    }
+
+    /// Makes the code of specs; nil where the user changed one at the question about their drawings.
+    private func make(_ found: [SpecFinder.Spec], to destination: Destination) throws(CommandError) -> ExitStatus? {
         let mode = try GenerateMode(invocation, to: destination)
         if mode == .watch { return try Watch(invocation, session, destination).run() }
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
