@@ -36,6 +36,9 @@ package struct SpecFinder {
     /// Folders within folders at the most; far above any project, and an end where links make names without end.
     private static let maximumDepth = 64
 
+    /// Folders into which tools put what others wrote; they are searched only where they are named.
+    private static let foreignFolders = ["Pods", "Carthage", "node_modules"]
+
     private let disk: Disk
     /// Specs that need not be read again, by their paths.
     private let known: [String: Spec]
@@ -103,6 +106,18 @@ package struct SpecFinder {
         return finder.listed
     }
 
+    /// The project files in those operands that are folders, and below.
+    package static func projectFiles(inFolders operands: [String], on disk: Disk) -> [Spec] {
+        let folders = operands.filter { $0 != "-" && disk.kind(of: $0, ofLink: false) == .folder }
+        var known = Set(operands.compactMap(disk.identity))
+        return folders.flatMap { paths($0, on: disk) }.compactMap { path in
+            guard Path.name(of: path) == ProjectFile.name, let identity = disk.identity(of: path),
+                known.insert(identity).inserted
+            else { return nil }
+            return Spec(file: path, on: disk, standardInputName: nil)
+        }
+    }
+
     /// The files with those names that `specs` does not have, each once.
     package static func used(_ names: [String], besides specs: [Spec], on disk: Disk) -> [Spec] {
         var known = Set(
@@ -140,6 +155,7 @@ package struct SpecFinder {
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = Path.join(folder, name)
             switch disk.kind(of: path, ofLink: false) {
+            case .folder where Self.foreignFolders.contains(name): continue
             case .folder:
                 search(Path.join(subfolder, name), depth: depth + 1)
             case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):
