@@ -116,7 +116,7 @@ private struct Formatting {
 
     private func check(_ difference: String, _ count: Int, _ session: Session) -> ExitStatus {
         guard count > 0 else { return .success }
-        let printed = session.print(difference)
+        let printed = session.print(difference: difference)
         guard printed == .success else { return printed }
         session.fail(
             "\(count) of \(EnglishList.count(formatted.count, "file")) \(count == 1 ? "is" : "are") not formatted")

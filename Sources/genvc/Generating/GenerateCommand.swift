@@ -48,7 +48,8 @@ struct GenerateCommand {
     /// Makes the code of specs; nil where the user changed one at the question about their drawings.
     private func make(_ found: [SpecFinder.Spec], to destination: Destination) throws(CommandError) -> ExitStatus? {
         let mode = try GenerateMode(invocation, to: destination)
-        if mode == .watch { return try Watch(invocation, session, destination).run() }
+        let known = try BaselineFile(invocation, session)
+        if mode == .watch { return try Watch(invocation, session, destination, knowing: known).run() }
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         let templates = library.prepare()
@@ -69,14 +70,14 @@ struct GenerateCommand {
             mode == .write && !destination.isStandardOutput && !invocation.has(.yes) && Terminal.isAnswering
         let progress = Progress(session)
         let record = session.record(invocation, manner, at: destination, mode)
-        let known = record?.outcomes(of: found, projects) ?? [:]
-        if found.count(where: { known[$0.name ?? ""] == nil }) > 1 {
+        let unchanged = record?.outcomes(of: found, projects) ?? [:]
+        if found.count(where: { unchanged[$0.name ?? ""] == nil }) > 1 {
             _ = manner.library.prepare(includingBundled: true)
         }
         let code = GeneratedCode(
-            of: found, projects, manner, cache: known, on: session.disk, showing: Progress.showing(progress))
+            of: found, projects, manner, cache: unchanged, on: session.disk, showing: Progress.showing(progress))
         progress?.end()
-        let shown = code.reports.withoutNotes
+        let shown = known.warningsRemoved(from: code.reports.withoutNotes)
         let status = shown.status
         if let drawing = code.drawing { session.show(drawing + "\n") }
         session.show(shown, nothingGenerated: status != .success)

@@ -124,7 +124,7 @@ struct MadeCode {
     /// Prints what would change, line by line: the mode `--diff`.
     private func printDifference() -> ExitStatus {
         for refusal in plan.refusals { session.note("\(refusal.message); a run refuses it") }
-        return session.print(plan.difference)
+        return session.print(difference: plan.difference)
     }
 
     /// Fails if anything is not as the specs say, is left of specs that are gone, or is missing: the mode `--check`.

@@ -36,12 +36,16 @@ struct Watch {
     var paths: [String: [String]] = [:]
     /// The generated files as the last round left them, by their paths.
     var stamps: [String: FileStamp] = [:]
+    /// The list of findings that are not told at all.
+    private let known: BaselineFile
     /// The findings that were told of.
     private var told = ToldFindings()
     /// The most findings that are gone and get a line.
     private static let mostGone = 5
 
-    init(_ invocation: Invocation, _ session: Session, _ destination: Destination) {
+    /// - Parameter known: the list of findings that are not told.
+    init(_ invocation: Invocation, _ session: Session, _ destination: Destination, knowing known: BaselineFile) {
+        self.known = known
         self.invocation = invocation
         self.session = session
         self.destination = destination
@@ -171,7 +175,7 @@ struct Watch {
         declaring = record?.declaring ?? declaring
         specs = Dictionary(found.compactMap { spec in spec.name.map { ($0, spec) } }) { first, _ in first }
         let findings = told.take(code)
-        session.show(findings.told)
+        session.show(known.warningsRemoved(from: findings.told))
         for line in findings.gone.prefix(Self.mostGone) { session.note("gone: \(line)") }
         for name in code.namesOfRefused { session.note("\(name) is left out until it is right") }
         for name in refused.intersection(code.namesOfAccepted).sorted() { session.note("\(name) is right again") }
