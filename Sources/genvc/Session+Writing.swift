@@ -43,7 +43,8 @@ extension Session {
         let verb = plan.refusals.contains { $0.contents != nil } ? "overwrite" : "remove"
         help(
             "\(outcome); move what you need into the spec or into a file of your own, or let `--force` \(verb) "
-                + (count == 1 ? "the file and keep a copy beside it" : "the \(count) files and keep a copy beside each")
+                + (count == 1 ? "the file and keep a copy" : "the \(count) files and keep a copy of each")
+                + " in `\(Backup.folder)`"
         )
         return .wrongInput
     }

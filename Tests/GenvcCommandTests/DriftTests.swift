@@ -90,7 +90,7 @@ struct DriftTests {
         #expect(
             dry.text == """
                 update out/BViewController.swift
-                backup out/CViewController.swift.backup-1
+                backup out/.genvc/backups/CViewController.swift.backup-1
                 update out/CViewController.swift
                 2 updated, 1 unchanged
 

@@ -29,8 +29,8 @@ extension Command {
             Without `-o` a file stands beside its spec. Of a folder every .yml and .yaml file with `screen:`, or with
             `components:` alone, is read, and `-o DIR` has the same subfolders. The components of a file under `use` are
             made too, once for all specs, each in a file of its own. Nothing is written unless all specs are right and
-            no file was edited by hand; `--force` overwrites such a file and keeps a copy beside it, as
-            `X.swift.backup-1`. A file that is as it should be is not touched, and lines above its header are yours.
+            no file was edited by hand; `--force` overwrites such a file and keeps a copy in
+            `.genvc/backups` of the project, as `X.swift.backup-1`; Git passes over those. A file that is as it should be is not touched, and lines above its header are yours.
             The code of another spec, which is there and has the same name, is not overwritten either.
 
             On a terminal the drawings of specs that nobody approved (`genvc preview --approve`) are shown if their code

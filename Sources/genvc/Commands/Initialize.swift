@@ -94,6 +94,7 @@ struct InitializeCommand {
         }
         if let edited { try write(edited) }
         if let root { session.note("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
+        session.note("commit `.genvc/approvals` once it is there; Git passes over the rest of `.genvc`")
         explain(storyboards)
         return .success
     }

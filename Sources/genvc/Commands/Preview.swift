@@ -112,7 +112,7 @@ private enum PreviewCommand {
         guard isDrawing || invocation.has(.force) else {
             throw CommandError(
                 .cannotCreate, "`\(path)` is no drawing, and stays as it is",
-                help: "write another name behind `-o`, or let `--force` overwrite it and keep a copy beside it")
+                help: "write another name behind `-o`, or let `--force` overwrite it and keep a copy")
         }
         let plan = try session.outputWriter.write([file], overwriting: isDrawing ? .all : .allWithBackup)
         // The run says nothing of the drawing itself, since the user asked for it, but of the copy of a file that it

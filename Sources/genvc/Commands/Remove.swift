@@ -12,7 +12,7 @@ extension Command {
             where genvc is called and below, a view controller that was made once among them as long as nobody edited it.
             The spec stays unless `--spec` says so; on a terminal it is asked for, unless `--yes` keeps it. What people
             wrote stays in any case; the places where it names the screen are listed. A file that somebody edited, or that has lines above its header, stays unless `--force`
-            keeps a copy beside it. One whose spec is there but has mistakes could not be made again, and goes only with
+            keeps a copy of it. One whose spec is there but has mistakes could not be made again, and goes only with
             `--force`.
             """
     ) { invocation, session throws(CommandError) in

@@ -62,7 +62,7 @@ struct OtherSpecTests {
         let before = try folder.text(Self.file)
         #expect(try run(folder, "generate", "Copy.yml", "--force").status == 0)
         #expect(try folder.text(Self.file).contains("Bye"))
-        #expect(try folder.text(Self.file + ".backup-1") == before)
+        #expect(try folder.text(".genvc/backups/\(Self.file).backup-1") == before)
     }
 
     @Test("a spec that lies elsewhere, has mistakes or makes the file under another name counts too")

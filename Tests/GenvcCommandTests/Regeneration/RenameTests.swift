@@ -125,7 +125,7 @@ struct RenameTests {
             #expect(folder.names == before)
         }
         #expect(try run(folder, "rename", "Login", "SignIn", "--force").status == 0)
-        #expect(try folder.text("Made/LoginViewController.swift.backup-1") == edited)
+        #expect(try folder.text("Made/.genvc/backups/LoginViewController.swift.backup-1") == edited)
         #expect(try run(folder, "generate", "specs", "-o", "Made", "--check").status == 0)
     }
 
