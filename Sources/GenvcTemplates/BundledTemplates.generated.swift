@@ -2878,6 +2878,9 @@ navigation:
 # for tests.
 # debug: [deinitLog, layoutAssertion]
 
+# Templates of your own, in a folder beside this file: `genvc templates eject -o templates` writes those to begin with.
+# templates: templates
+
 # Tokens that specs can name, besides those that ship (`genvc explain theme`). `genvc init` writes them into Theme.swift
 # once; from then on that file is yours, and what is added here is to be added there.
 {{#hasTheme}}

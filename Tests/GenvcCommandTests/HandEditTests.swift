@@ -60,7 +60,7 @@ struct HandEditTests {
             #expect(refused.errors.contains("error: `out/BViewController.swift` was edited by hand\n--- "))
             #expect(refused.errors.contains("\n+// mine\n"))
             #expect(refused.errors.contains("error: `out/CViewController.swift` was not made by genvc\nhelp: "))
-            #expect(refused.errors.hasSuffix("`--force` overwrite the 2 files and keep a copy of each in `.genvc/backups`\n"))
+            #expect(refused.errors.hasSuffix("overwrite the 2 files and keep a copy of each in `.genvc/backups`\n"))
         }
         #expect(try folder.text("out/AViewController.swift") == before)
         #expect(try folder.text("out/BViewController.swift") == edited)

@@ -66,7 +66,7 @@ private struct ScreenRemoval {
             session.note("stopped; nothing was removed")
             return .stopped
         }
-        let controller = madeOnce(of: specs, beside: files)
+        let controller = try madeOnce(of: specs, beside: files)
         let status = try remove(files, removesSpecs ? specs : [], controller)
         guard status == .success else { return status }
         if !removesSpecs, let spec = makers.first { tell(ofKept: spec) }
@@ -124,9 +124,13 @@ private struct ScreenRemoval {
     }
 
     /// The view controller that was made once beside the view of a screen; nil if there is none.
-    private func madeOnce(of specs: [SourceTree.Spec], beside made: [SourceTree.Generated]) -> MadeOnce? {
-        guard var run = specs.first?.run else { return nil }
-        var library = TemplateLibrary()
+    private func madeOnce(
+        of specs: [SourceTree.Spec], beside made: [SourceTree.Generated]
+    ) throws(CommandError) -> MadeOnce? {
+        guard let spec = specs.first else { return nil }
+        let projects = ProjectFinder(forFile: spec.file.name, on: session.disk)
+        var library = try TemplateFolder.library(nil, projects, on: session.disk)
+        var run = spec.run
         run.check()
         return MadeOnce(of: run.generate(&library, style: .view) ?? [], beside: made, on: session.disk)
     }

@@ -51,16 +51,16 @@ struct GenerateCommand {
         let known = try BaselineFile(invocation, session)
         if mode == .watch { return try Watch(invocation, session, destination, knowing: known).run() }
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
-        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
-        let templates = library.prepare()
-        guard templates.count(of: .error) == 0 else {
-            session.show([templates], nothingGenerated: true)
-            return .wrongInput
-        }
         let projects = ProjectFinder(found, on: session.disk)
         guard projects.reports.count(of: .error) == 0 else {
             session.show(projects.reports, nothingGenerated: true)
             return projects.reports.status
+        }
+        var library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
+        let templates = library.prepare()
+        guard templates.count(of: .error) == 0 else {
+            session.show([templates], nothingGenerated: true)
+            return .wrongInput
         }
         var manner = GeneratedCode.Manner(
             library: library, style: try invocation.style(to: destination, of: found, projects),

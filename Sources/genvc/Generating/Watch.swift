@@ -38,6 +38,8 @@ struct Watch {
     var stamps: [String: FileStamp] = [:]
     /// The list of findings that are not told at all.
     private let known: BaselineFile
+    /// The folder of templates of the projects, by the last round.
+    private var templateFolder: String?
     /// The findings that were told of.
     private var told = ToldFindings()
     /// The most findings that are gone and get a line.
@@ -108,7 +110,7 @@ struct Watch {
     /// was made.
     private var watchedFiles: WatchedFiles {
         WatchedFiles(
-            invocation.operands, used: readFiles, templates: invocation.value(.templates),
+            invocation.operands, used: readFiles, templates: invocation.value(.templates) ?? templateFolder,
             made: paths.values.joined(), on: session.disk)
     }
 
@@ -145,13 +147,13 @@ struct Watch {
     /// - Parameter changed: The paths that changed since the last round; nil for the first round, which makes all.
     /// - Returns: What the round did, in words.
     private mutating func generate(changed: Set<String>?) throws(CommandError) -> String {
-        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
-        let templates = library.prepare()
         let found = SpecFinder.find(
             invocation.operands, on: session.disk, standardInputName: nil, madeIn: invocation.value(.output),
             knowing: unchangedSpecs(changed))
         let projects = ProjectFinder(found, on: session.disk)
-        let obstacles = [templates] + projects.reports
+        templateFolder = try projects.templates()
+        var library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
+        let obstacles = [library.prepare()] + projects.reports
         guard obstacles.count(of: .error) == 0 else {
             (specs, outcomes) = ([:], [:])
             session.show(obstacles)

@@ -65,7 +65,6 @@ struct NewScreen {
         self.name = name
         self.session = session
         folder = invocation.value(.output)
-        library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         if folder == "-" {
             throw .usage("`genvc new` writes files, and standard output is none", help: "name a folder behind `-o`")
         }
@@ -81,6 +80,7 @@ struct NewScreen {
             session.show(projects.reports, nothingGenerated: true)
             throw CommandError(projects.reports.status, "the project file has errors; nothing was made")
         }
+        library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
         project = projects.only
         style = project?.style ?? .controller
     }

@@ -108,7 +108,8 @@ struct CleanTests {
         #expect(try folder.text("Made/LoginViewController.swift") == licensed)
         #expect(
             try run(folder, "clean", "--force").errors
-                == "backup Made/.genvc/backups/LoginViewController.swift.backup-1\nremove Made/LoginViewController.swift\n1 removed\n")
+                == "backup Made/.genvc/backups/LoginViewController.swift.backup-1\nremove Made/LoginViewController.swift\n1 removed\n"
+        )
         #expect(try folder.text("Made/.genvc/backups/LoginViewController.swift.backup-1") == licensed)
     }
 
