@@ -22,7 +22,7 @@ final class TmuxTerminal {
     }
 
     deinit {
-        try? tmux("kill-server")
+        _ = try? tmux("kill-server")
     }
 
     /// The lines that are on the screen.

@@ -197,10 +197,6 @@ struct ValidateTests {
         #expect(outcome.errors.contains("`gone.txt` cannot be read"))
         #expect(outcome.errors.contains("`--write-baseline gone.txt` makes the list"))
     }
-}
-
-private func + (left: [String: String], right: [String: String]) -> [String: String] {
-    left.merging(right) { $1 }
 
     @Test("`generate` does not tell of the warnings that a baseline knows, and tells of each error")
     func baselineOfCode() throws {
@@ -220,4 +216,8 @@ private func + (left: [String: String], right: [String: String]) -> [String: Str
         #expect(wrong.status == 1 && wrong.errors.contains("unknown key `tekst`"))
         #expect(try Tool.run(["generate", ".", "--baseline", "gone.txt"], in: folder.url).status == 64)
     }
+}
+
+private func + (left: [String: String], right: [String: String]) -> [String: String] {
+    left.merging(right) { $1 }
 }

@@ -29,20 +29,22 @@ package struct ToldFindings {
     package init() {}
 
     /// Takes the findings of a round, in which only the specs that changed have been read.
-    package mutating func take(_ code: GeneratedCode) -> Change {
+    ///
+    /// - Parameter kept: Leaves out the findings that are never told.
+    package mutating func take(_ code: GeneratedCode, _ kept: ([DiagnosticReport]) -> [DiagnosticReport]) -> Change {
         let before = all
         var now = entries
         let names = Set(code.specs.map { $0.name ?? "" })
         for name in entries.keys where !names.contains(name) { now[name] = nil }
         for (spec, outcome) in zip(code.specs, code.outcomes) where code.isFresh(spec, outcome) {
-            now[spec.name ?? ""] = Set(Self.entries(of: outcome.report).map(\.0))
+            now[spec.name ?? ""] = Set(kept([outcome.report]).flatMap(Self.entries).map(\.0))
         }
         entries = now
         let after = all
         var change = Change()
         change.newCount = after.subtracting(before).count
         change.gone = before.subtracting(after).map(\.line).sorted()
-        change.told = code.reports.withoutNotes.map { report in
+        change.told = kept(code.reports.withoutNotes).map { report in
             let told = Self.entries(of: report).filter { $1.severity == .error || !before.contains($0) }
             return DiagnosticReport(told.map(\.1), in: report.files, dropped: report.dropped)
         }

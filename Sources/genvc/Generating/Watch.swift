@@ -176,8 +176,8 @@ struct Watch {
         readFiles = Set(code.outcomes.flatMap { $0.readFiles.map(\.name) })
         declaring = record?.declaring ?? declaring
         specs = Dictionary(found.compactMap { spec in spec.name.map { ($0, spec) } }) { first, _ in first }
-        let findings = told.take(code)
-        session.show(known.warningsRemoved(from: findings.told))
+        let findings = told.take(code, known.warningsRemoved)
+        session.show(findings.told)
         for line in findings.gone.prefix(Self.mostGone) { session.note("gone: \(line)") }
         for name in code.namesOfRefused { session.note("\(name) is left out until it is right") }
         for name in refused.intersection(code.namesOfAccepted).sorted() { session.note("\(name) is right again") }
