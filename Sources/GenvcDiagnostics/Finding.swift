@@ -53,8 +53,8 @@ struct Finding {
         return result
     }
 
-    /// The findings, in which those of one code that several files have become one, behind the first of them. Errors are
-    /// left as they are: each has to be mended for the code to be made.
+    /// The findings, in which those of one code that several files have become one, behind the first of them. Errors
+    /// are left as they are: each has to be mended for the code to be made.
     ///
     /// - Parameter most: The number of findings of one code that are told each by itself.
     static func grouped(_ findings: [Finding], beyond most: Int) -> [Finding] {

@@ -36,7 +36,7 @@ enum HelpPage {
 
     /// The usage of a command, what it does, and its options.
     private static func page(of command: Command) -> String {
-        // What stands in brackets is one piece.
+        // An option with its value, in brackets, is one piece.
         let usage = command.usage.replacing(" [", with: "\n[").split(separator: "\n").map(String.init)
         var lines = filled(["genvc"] + usage, indented: 6) + [""] + filled(words(command.summary))
         for paragraph in paragraphs(of: command.details) { lines += [""] + filled(words(paragraph)) }

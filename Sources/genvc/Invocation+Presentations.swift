@@ -37,12 +37,14 @@ extension Invocation {
     }
 
     /// The number of columns that a drawing may have: what `--columns` says, else the columns of the terminal that it
-    /// goes to, else `SpecRun.drawingWidth`.
+    /// goes to, else as many as the command takes elsewhere.
     ///
     /// - Parameter isForTerminal: Whether the drawing goes to the terminal of standard output.
-    func columns(ofTerminal isForTerminal: Bool) throws(CommandError) -> Int {
+    func columns(
+        ofTerminal isForTerminal: Bool, elsewhere: Int = SpecRun.drawingWidth
+    ) throws(CommandError) -> Int {
         guard let width = try count(.columns, example: 120) else {
-            return (isForTerminal ? System.columns(of: .output) : nil) ?? SpecRun.drawingWidth
+            return (isForTerminal ? System.columns(of: .output) : nil) ?? elsewhere
         }
         let known = SpecRun.drawingWidths
         guard known.contains(width) else {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What can be answered besides yes and no: the name of a new screen, and the question about drawings.
+/// Answers besides yes and no: the name of a new screen, and those to the question about drawings.
 struct QuestionTests {
     private func folder() throws -> Folder {
         let folder = try Folder()

@@ -98,6 +98,7 @@ struct TerminalDayTests {
             let first = terminal.screen.split(separator: "\n").first { !$0.isEmpty } ?? ""
             #expect(first.contains("genvc"), "\(terminal.screen)")
             try terminal.press("q")
+            #expect(terminal.waitsForShell(), "\(terminal.screen)")
             try terminal.enter("echo behind")
             #expect(terminal.waits(for: "\nbehind"), "\(terminal.screen)")
         }

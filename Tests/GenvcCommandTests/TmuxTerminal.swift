@@ -57,6 +57,16 @@ final class TmuxTerminal {
         return false
     }
 
+    /// Waits until the shell asks for a command.
+    func waitsForShell() -> Bool {
+        let end = Date().addingTimeInterval(Self.patience)
+        while Date() < end {
+            if screen.split(separator: "\n").last == "$" { return true }
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+        return false
+    }
+
     /// Goes through the pages of a pager, until a text that comes behind it is on the screen.
     func leavesPager(for text: String) throws -> Bool {
         let end = Date().addingTimeInterval(Self.patience)

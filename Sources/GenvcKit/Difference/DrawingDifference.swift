@@ -1,7 +1,7 @@
 import GenvcPreview
 
-/// Two drawings side by side, with a mark at each row that differs; or where there is no room for that, one drawing with
-/// the rows of both.
+/// Two drawings side by side, with a mark at each row that differs; or where there is no room for that, one drawing
+/// with the rows of both.
 package struct DrawingDifference {
     private static let gap = "   "
 

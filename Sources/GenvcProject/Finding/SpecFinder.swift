@@ -106,11 +106,14 @@ package struct SpecFinder {
         return finder.listed
     }
 
-    /// The project files in those operands that are folders, and below.
-    package static func projectFiles(inFolders operands: [String], on disk: Disk) -> [Spec] {
-        let folders = operands.filter { $0 != "-" && disk.kind(of: $0, ofLink: false) == .folder }
-        var known = Set(operands.compactMap(disk.identity))
-        return folders.flatMap { paths($0, on: disk) }.compactMap { path in
+    /// The project files that `find` passes over: those in operands that are folders and below, and those that are
+    /// named among others, as by a pattern of the shell.
+    package static func projectFiles(_ operands: [String], on disk: Disk) -> [Spec] {
+        let paths =
+            operands.count == 1 && Path.name(of: operands[0]) == ProjectFile.name
+            ? [] : operands.filter { $0 != "-" }.flatMap { paths($0, on: disk) }
+        var known: Set<FileIdentity> = []
+        return paths.compactMap { path in
             guard Path.name(of: path) == ProjectFile.name, let identity = disk.identity(of: path),
                 known.insert(identity).inserted
             else { return nil }

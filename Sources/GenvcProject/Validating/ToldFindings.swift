@@ -12,7 +12,7 @@ package struct ToldFindings {
         let number: Int
     }
 
-    /// What a round has found.
+    /// The outcome of a round.
     package struct Change {
         /// All errors, and the warnings that were not told before.
         package fileprivate(set) var told: [DiagnosticReport] = []

@@ -5,7 +5,7 @@ import GenvcProject
 extension Command {
     /// `genvc diff` compares two versions of a spec by `SpecDifference`, and their drawings row by row.
     static let difference = Command(
-        "diff", .two("OLD|REVISION", "NEW"), [.columns],
+        "diff", .two("OLD|REVISION", "NEW"), [.columnsOfDifference],
         "shows what two versions of a spec say differently",
         details: """
             Prints both drawings side by side, with `~` at a row that changed, `-` at one that is gone, `+` at one that is
@@ -48,7 +48,7 @@ extension Command {
         if let old = runs[0].drawnBands, let new = runs[1].drawnBands {
             text =
                 DrawingDifference.text(
-                    old, new, difference.elements, width: try invocation.columns(ofTerminal: session.outputIsTerminal))
+                    old, new, difference.elements, width: try invocation.columns(ofTerminal: session.outputIsTerminal, elsewhere: .max))
                 + "\n"
         }
         return session.print(text + difference.lines.map { $0 + "\n" }.joined())

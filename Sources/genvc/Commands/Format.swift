@@ -25,7 +25,7 @@ extension Command {
         }
         let found =
             SpecFinder.find(invocation.operands, on: session.disk, standardInputName: invocation.value(.name))
-            + SpecFinder.projectFiles(inFolders: invocation.operands, on: session.disk)
+            + SpecFinder.projectFiles(invocation.operands, on: session.disk)
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         let formatting = Formatting(of: found)
         let left = formatting.tellOfLeft(session)

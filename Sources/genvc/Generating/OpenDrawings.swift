@@ -85,7 +85,7 @@ struct OpenDrawings {
             case .again: show(shown, session)
             case .change:
                 guard change(one(of: shown, session), session) else { continue }
-                // What was good until here is not asked for again.
+                // Nobody is asked again about those that were good until here.
                 approve(runs.prefix(upTo: shown.startIndex), session)
                 return .changed
             case .stop, nil: return .stopped
