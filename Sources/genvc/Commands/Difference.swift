@@ -48,7 +48,8 @@ extension Command {
         if let old = runs[0].drawnBands, let new = runs[1].drawnBands {
             text =
                 DrawingDifference.text(
-                    old, new, difference.elements, width: try invocation.columns(ofTerminal: session.outputIsTerminal, elsewhere: .max))
+                    old, new, difference.elements,
+                    width: try invocation.columns(ofTerminal: session.outputIsTerminal, elsewhere: .max))
                 + "\n"
         }
         return session.print(text + difference.lines.map { $0 + "\n" }.joined())
