@@ -109,11 +109,10 @@ package struct SpecFinder {
     /// The project files that `find` passes over: those in operands that are folders and below, and those that are
     /// named among others, as by a pattern of the shell.
     package static func projectFiles(_ operands: [String], on disk: Disk) -> [Spec] {
-        let paths =
-            operands.count == 1 && Path.name(of: operands[0]) == ProjectFile.name
-            ? [] : operands.filter { $0 != "-" }.flatMap { paths($0, on: disk) }
+        let isAlone = operands.count == 1 && Path.name(of: operands[0]) == ProjectFile.name
+        let found = isAlone ? [] : operands.filter { $0 != "-" }.flatMap { paths($0, on: disk) }
         var known: Set<FileIdentity> = []
-        return paths.compactMap { path in
+        return found.compactMap { path -> Spec? in
             guard Path.name(of: path) == ProjectFile.name, let identity = disk.identity(of: path),
                 known.insert(identity).inserted
             else { return nil }
