@@ -62,8 +62,23 @@ extension Disk {
     /// - Returns: The path of the file that says so, where there was none.
     func ignoreFiles(in folder: String) throws(SystemError) -> String? {
         let path = Path.join(folder, ".gitignore")
-        guard kind(of: path, ofLink: true) == nil else { return nil }
-        try create(path, Array("*\n".utf8))
+        let text = Array("*\n".utf8)
+        if kind(of: path, ofLink: true) != nil {
+            // A run that was killed may have left a part of it.
+            guard let there = try? read(path, limit: text.count), there.count < text.count, text.starts(with: there)
+            else {
+                return nil
+            }
+            removeFile(path)
+        }
+        do throws(SystemError) {
+            try create(path, text)
+        } catch {
+            // Another run was there first.
+            guard error != .exists else { return nil }
+            removeFile(path)
+            throw error
+        }
         return path
     }
 }

@@ -85,10 +85,12 @@ struct FileTransaction {
                 try disk.create(step.new, contents, permissions: step.change.stamp?.permissions)
             }
             guard let previous = step.change.previous else { return }
-            if let backup = step.change.backup, !backup.isThere {
-                try disk.makeFolder(Path.folder(of: backup.path), made: &madeFolders)
-                try keep(previous, of: step.path, at: backup.path)
-                backups.append(backup.path)
+            if let backup = step.change.backup {
+                if !backup.isThere {
+                    try disk.makeFolder(Path.folder(of: backup.path), made: &madeFolders)
+                    try keep(previous, of: step.path, at: backup.path)
+                    backups.append(backup.path)
+                }
                 if let path = try backup.hide(on: disk) { ignoreFiles.append(path) }
             }
             // A removal itself gives the file this name.

@@ -7,8 +7,7 @@ struct OtherSpecTests {
     private static let file = "LoginViewController.swift"
     private static let message = "`\(file)` is made of `Login.yml` already, and `Copy.yml` makes it too"
     private static let help =
-        "write another name in `Copy.yml`, or delete one of the two specs; `--force` overwrites the file, and keeps a copy "
-        + "beside it"
+        "write another name in `Copy.yml`, or delete one of the two specs; `--force` overwrites the file, and keeps a copy"
 
     /// `Login.yml` with its code, and `Copy.yml`, which says the same screen.
     private func folder() throws -> Folder {
