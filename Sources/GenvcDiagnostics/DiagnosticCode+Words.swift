@@ -19,7 +19,7 @@ extension DiagnosticCode {
     public static let badCondition = DiagnosticCode("bad-condition", "a condition is not well formed")
     public static let componentCycle = DiagnosticCode("component-cycle", "a component stands in itself")
     public static let unknownFile = DiagnosticCode(
-        "unknown-file", "a file that `use` names is not there, or cannot be read")
+        "unknown-file", "a file or folder that is named is not there, or cannot be read")
     public static let useCycle = DiagnosticCode("use-cycle", "a file uses itself")
     public static let notASpec = DiagnosticCode("not-a-spec", "the file does not describe a screen")
     public static let duplicateScreen = DiagnosticCode(

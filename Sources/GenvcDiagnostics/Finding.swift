@@ -5,6 +5,11 @@ struct Finding {
     let files: SourceFiles
     /// Findings on the lines just below that say the same.
     var alike = 0
+    /// Findings of the same code, most of them in other files, of which only a line is told.
+    var group: [Finding] = []
+
+    /// The number of findings that it stands for, itself included.
+    var count: Int { group.reduce(1 + alike) { $0 + $1.count } }
 
     /// The file of the place; the main file where there is no place.
     var entry: SourceFiles.Entry {
@@ -46,6 +51,28 @@ struct Finding {
             }
         }
         return result
+    }
+
+    /// The findings, in which those of one code that several files have become one, behind the first of them. Errors
+    /// are left as they are: each has to be mended for the code to be made.
+    ///
+    /// - Parameter most: The number of findings of one code that are told each by itself.
+    static func grouped(_ findings: [Finding], beyond most: Int) -> [Finding] {
+        guard findings.contains(where: { $0.entry.file.name != findings[0].entry.file.name }) else { return findings }
+        let warnings = findings.filter { $0.diagnostic.severity < .error }
+        let grouped = Dictionary(grouping: warnings, by: \.diagnostic.code.rawValue).filter { _, findings in
+            findings.count > most && findings.contains { $0.entry.file.name != findings[0].entry.file.name }
+        }
+        guard !grouped.isEmpty else { return findings }
+        var told: Set<String> = []
+        return findings.compactMap { finding in
+            let code = finding.diagnostic.code.rawValue
+            guard let group = grouped[code], finding.diagnostic.severity < .error else { return finding }
+            guard told.insert(code).inserted else { return nil }
+            var first = finding
+            first.group = Array(group.dropFirst())
+            return first
+        }
     }
 
     /// True if the finding says and advises the same on the line below those of `run`, of the same file.

@@ -11,6 +11,8 @@ package enum Palette: Sendable {
         /// Line numbers and the bar beside an excerpt.
         case gutter
         case help
+        /// Lines of a diff, and the places that they stand at.
+        case added, removed, place
     }
 
     /// `text` as the terminal shall show it; unchanged in the plain palette.
@@ -21,6 +23,23 @@ package enum Palette: Sendable {
         }
     }
 
+    /// The lines of a diff with its additions and removals in colours.
+    package func paint(difference text: String) -> String {
+        guard self != .plain else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let line = String(line)
+            return Self.role(ofDifference: line).map { paint(line, as: $0) } ?? line
+        }.joined(separator: "\n")
+    }
+
+    /// The role of a line of a unified diff; nil for one that both files have. The line with a file's name begins with
+    /// three signs and a space, which no line of Swift or YAML that is added or removed does.
+    private static func role(ofDifference line: String) -> Role? {
+        if line.hasPrefix("+++ ") || line.hasPrefix("--- ") { return .heading }
+        if line.hasPrefix("@@") { return .place }
+        return line.hasPrefix("+") ? .added : line.hasPrefix("-") ? .removed : nil
+    }
+
     /// The parameters of ECMA-48's SGR sequence: 1 is bold, 31 to 36 are colours.
     private static func parameters(of role: Role) -> String {
         switch role {
@@ -29,7 +48,9 @@ package enum Palette: Sendable {
         case .note: "1;36"
         case .heading: "1"
         case .gutter: "34"
-        case .help: "32"
+        case .help, .added: "32"
+        case .removed: "31"
+        case .place: "36"
         }
     }
 }

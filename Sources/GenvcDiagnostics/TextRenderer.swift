@@ -2,13 +2,16 @@
 package struct TextRenderer: Sendable {
     /// Findings printed where the caller does not say otherwise.
     package static let defaultMaximum = 20
+    /// Warnings of one code that are told in full, and no more than these in one line each, where several files have
+    /// them.
+    private static let mostOfOneCode = 3
 
     /// The colors of the output.
     private let palette: Palette
     /// The number of findings that are printed; 0 prints all.
     private let maximum: Int
 
-    /// - Parameter maximum: how many findings to print; the rest is counted. 0 prints all.
+    /// - Parameter maximum: how many findings to print; the rest is counted. 0 prints all, each by itself.
     package init(palette: Palette = .plain, maximum: Int = TextRenderer.defaultMaximum) {
         self.palette = palette
         self.maximum = maximum
@@ -16,11 +19,12 @@ package struct TextRenderer: Sendable {
 
     /// The findings of `reports`, a blank line between them, each line ended; empty if there are none.
     package func render(_ reports: [DiagnosticReport]) -> String {
-        let findings = Finding.folded(in: reports)
+        let folded = Finding.folded(in: reports)
+        let findings = maximum == 0 ? folded : Finding.grouped(folded, beyond: Self.mostOfOneCode)
         let shown = chosen(of: findings)
-        var blocks = shown.map { lines(of: $0).joined(separator: "\n") + "\n" }
-        let all = findings.reduce(0) { $0 + 1 + $1.alike }
-        let hidden = all - shown.reduce(0) { $0 + 1 + $1.alike }
+        var blocks = shown.map { (lines(of: $0) + groupLines(of: $0)).joined(separator: "\n") + "\n" }
+        let all = findings.reduce(0) { $0 + $1.count }
+        let hidden = all - shown.reduce(0) { $0 + $1.count }
         let dropped = reports.reduce(0) { $0 + $1.dropped }
         if hidden + dropped > 0 {
             let reach = dropped > 0 ? "the first \(all)" : "all"
@@ -63,6 +67,20 @@ package struct TextRenderer: Sendable {
         for label in unshown { lines += note(label, files: finding.files) }
 
         return lines + help(advice.joined(separator: "; "), diagnostic.code)
+    }
+
+    /// A line for each finding that is told with this one.
+    private func groupLines(of finding: Finding) -> [String] {
+        guard !finding.group.isEmpty else { return [] }
+        let shown = finding.group.prefix(maximum)
+        let count = finding.group.reduce(0) { $0 + $1.count }
+        let left = count - shown.reduce(0) { $0 + $1.count }
+        let heading = "and \(count) more of `\(finding.diagnostic.code.rawValue)`; `--verbose` tells each in full:"
+        let lines = shown.map { other in
+            palette.paint(Self.place(other.position, in: other.entry) + ":", as: .heading) + " " + other.message
+                + (other.alike > 0 ? ", and \(EnglishList.count(other.alike, "more line")) like this" : "")
+        }
+        return [heading] + lines + (left > 0 ? ["and \(left) more"] : [])
     }
 
     /// The advice with the code behind its first line; further lines show how a spec is written and stay as they are.

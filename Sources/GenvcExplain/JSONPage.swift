@@ -156,5 +156,8 @@ enum JSONPage {
 
     private static let templates = Form(
         command: "templates list",
-        members: [("templates[]", "the name of a template, for `genvc templates cat`")])
+        members: [
+            ("templates[].name", "the name of a template, for `genvc templates cat`"),
+            ("templates[].purpose", "what it is for, in a line"),
+        ])
 }

@@ -30,6 +30,9 @@ package struct ProjectFile: Sendable {
     /// The aids of its debug builds.
     package var debugAids: Set<DebugAid> { project.debugAids }
 
+    /// The path of the folder with its templates; nil where it has none of its own.
+    package var templates: String? { project.templates }
+
     /// The sort of class made of its screens, unless the command line says otherwise.
     package var style: Genvc.Style { project.makesViews ? .view : .controller }
 

@@ -72,6 +72,18 @@ package struct TemplateLibrary: Sendable {
         return sink.diagnostics.isEmpty ? additions.filter { !included.contains($0) } : []
     }
 
+    /// The words on what a bundled template is for.
+    package static func purpose(of name: String) -> String? {
+        BundledTemplates.purposes.first { $0.name == name }?.text
+    }
+
+    /// A bundled template as its file is, with the line that says what it is for.
+    package static func bundledBytes(named name: String) -> [UInt8]? {
+        guard let text = BundledTemplates.all.first(where: { $0.name == name })?.text, let purpose = purpose(of: name)
+        else { return nil }
+        return Array("{{! \(purpose) }}\n\(text)".utf8)
+    }
+
     /// The text of a template.
     package func file(named name: String) -> SourceFile? {
         templates.file(named: name)

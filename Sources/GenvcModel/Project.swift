@@ -17,6 +17,8 @@ package struct Project: Sendable {
     package let deploymentTarget: Int?
     /// The aids of its debug builds.
     package var debugAids: Set<DebugAid> = []
+    /// The path of the folder with its own templates; nil where it has none.
+    package var templates: String?
 
     package init(
         rules: [DiagnosticCode] = [], levels: [DiagnosticCode: RuleLevel] = [:], tokens: TokenTable = .shipped,

@@ -19,6 +19,8 @@ package struct ProjectReader {
     /// The first version of iOS that all screens run on; nil if the file does not say it.
     private var deploymentTarget: Int?
     private var debugAids: Set<DebugAid> = []
+    /// The folder with templates of the project.
+    private var templates: YAMLEntry?
     /// The files for all specs, which are read behind all else, since they stand on it.
     private var use: YAMLEntry?
 
@@ -36,6 +38,7 @@ package struct ProjectReader {
             rules: rules, levels: reader.levels, tokens: reader.tokens, isLocalized: reader.isLocalized,
             makesViews: reader.makesViews, deploymentTarget: reader.deploymentTarget)
         project.debugAids = reader.debugAids
+        project.templates = reader.templates.flatMap { used.folder($0.value, in: file, into: &sink) }
         if let use = reader.use {
             ScreenReader.readUses(use, ofProject: file, project: project, used: &used, into: &sink)
         }
@@ -69,6 +72,7 @@ package struct ProjectReader {
             case .tool(.deploymentTarget):
                 if case .integer(let version)? = reading.value(of: entry, for: key) { deploymentTarget = version }
             case .tool(.codeStyle): makesViews = reading.value(of: entry, for: key) == .choice("view")
+            case .tool(.templates): if reading.value(of: entry, for: key) != nil { templates = entry }
             case .tool(.debug):
                 guard case .choices(let names)? = reading.value(of: entry, for: key) else { continue }
                 debugAids = Set(names.compactMap(DebugAid.init(rawValue:)))

@@ -136,7 +136,7 @@ package enum Effect: Sendable, Hashable {
         /// Keys about what VoiceOver is told and offers, and what moves.
         case accessibilityElements, accessibilityNotifications, accessibilityCustomContent, animate, animations
         /// Keys of a project.
-        case rules, ruleLevel, theme, tokens, runtime, strings, codeStyle, debug
+        case rules, ruleLevel, theme, tokens, runtime, strings, codeStyle, debug, templates
         /// Keys that make things change, and things made of others.
         case state, variants, components, repetition, base, parameters
         /// Keys of a list, of a file and of a component's drawing.

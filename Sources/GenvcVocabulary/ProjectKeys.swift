@@ -16,6 +16,10 @@ extension Key {
             "debug", .choices(.debugAid), .tool(.debug),
             "What debug builds have besides: view controllers that print that they are deallocated, with `genvc init` a function for tests, which stops at a view whose place its constraints leave open, and a `#Preview` of each screen with its samples, from iOS 17."
         ),
+        Key(
+            "templates", .caption, .tool(.templates),
+            "A folder of templates that stand in the place of bundled ones, as `genvc templates eject` writes them; its path from this file. `--templates` of the command line goes before it."
+        ),
         use,
     ]
 

@@ -3,8 +3,10 @@ import GenvcProject
 
 /// Help texts, made of the table of commands.
 enum HelpPage {
-    /// The columns that names of commands and options take; a longer name is followed by two blanks.
+    /// The columns that names of commands and options take; a longer name has a line of its own.
     private static let column = 24
+    /// The columns of a page: those of the narrowest terminal that people have.
+    private static let width = 80
 
     /// The purpose of genvc, in a line.
     static let purpose = "makes a UIKit view controller of a spec of its screen"
@@ -13,11 +15,11 @@ enum HelpPage {
     static var overview: String {
         var lines = ["genvc \(purpose).", "", "Usage: genvc \(CommandTable.standard.operands.usage)"]
         lines += ["       genvc COMMAND [options]", ""]
-        lines.append(row(CommandTable.standard.operands.usage, CommandTable.standard.summary))
+        lines += row(CommandTable.standard.operands.usage, CommandTable.standard.summary)
         for (title, commands) in CommandTable.groups {
-            lines += ["", title] + commands.map { row($0.name, $0.summary) }
+            lines += ["", title] + commands.flatMap { row($0.name, $0.summary) }
         }
-        lines += ["", "With every command"] + Option.ofEveryCommand.map { row($0.usage, $0.help) }
+        lines += ["", "With every command"] + Option.ofEveryCommand.flatMap { row($0.usage, $0.help) }
         lines += ["", "`genvc help COMMAND` says more. Options stand anywhere; `--` ends them."]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -34,18 +36,50 @@ enum HelpPage {
 
     /// The usage of a command, what it does, and its options.
     private static func page(of command: Command) -> String {
-        var lines = ["genvc \(command.usage)", "", command.summary]
-        if !command.details.isEmpty { lines += ["", command.details] }
+        // An option with its value, in brackets, is one piece.
+        let usage = command.usage.replacing(" [", with: "\n[").split(separator: "\n").map(String.init)
+        var lines = filled(["genvc"] + usage, indented: 6) + [""] + filled(words(command.summary))
+        for paragraph in paragraphs(of: command.details) { lines += [""] + filled(words(paragraph)) }
         if !command.options.isEmpty {
             lines.append("")
-            lines += command.options.map { row($0.usage, $0.help) }
+            lines += command.options.flatMap { row($0.usage, $0.help) }
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// A name and what it is, with the second column aligned.
-    private static func row(_ name: String, _ text: String) -> String {
-        let gap = max(2, column - name.utf8.count)
-        return "  " + name + String(repeating: " ", count: gap) + text
+    private static func row(_ name: String, _ text: String) -> [String] {
+        let start = "  " + name
+        let padding = 2 + column - start.unicodeScalars.count
+        guard padding >= 2 else {
+            return [start] + filled([String(repeating: " ", count: 1 + column)] + words(text), indented: 2 + column)
+        }
+        return filled([start + String(repeating: " ", count: padding - 1)] + words(text), indented: 2 + column)
+    }
+
+    private static func words(_ text: String) -> [String] {
+        text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
+    }
+
+    /// The parts of a text between empty lines.
+    private static func paragraphs(of text: String) -> [String] {
+        text.split(separator: "\n\n").map(String.init)
+    }
+
+    /// Words in lines of at most `width` columns.
+    ///
+    /// - Parameter indentation: The blanks before each line but the first.
+    private static func filled(_ words: [String], indented indentation: Int = 0) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in words {
+            if !line.isEmpty, line.unicodeScalars.count + 1 + word.unicodeScalars.count > width {
+                lines.append(line)
+                line = String(repeating: " ", count: indentation) + word
+            } else {
+                line += (line.isEmpty ? "" : " ") + word
+            }
+        }
+        return lines + (line.isEmpty ? [] : [line])
     }
 }

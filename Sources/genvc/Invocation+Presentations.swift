@@ -36,6 +36,25 @@ extension Invocation {
         return catalog
     }
 
+    /// The number of columns that a drawing may have: what `--columns` says, else the columns of the terminal that it
+    /// goes to, else as many as the command takes elsewhere.
+    ///
+    /// - Parameter isForTerminal: Whether the drawing goes to the terminal of standard output.
+    func columns(
+        ofTerminal isForTerminal: Bool, elsewhere: Int = SpecRun.drawingWidth
+    ) throws(CommandError) -> Int {
+        guard let width = try count(.columns, example: 120) else {
+            return (isForTerminal ? System.columns(of: .output) : nil) ?? elsewhere
+        }
+        let known = SpecRun.drawingWidths
+        guard known.contains(width) else {
+            throw .usage(
+                "`--columns` takes \(known.lowerBound) to \(known.upperBound), not \(width)",
+                help: "write `--columns 120`")
+        }
+        return width
+    }
+
     /// One device as the options describe it.
     ///
     /// - Parameter device: The name or the size of the device; nil for the standard one.

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcProject
 
 extension Session {
@@ -13,6 +14,11 @@ extension Session {
         }
     }
 
+    /// Prints a diff, on a terminal in colours.
+    func print(difference text: String) -> ExitStatus {
+        print(outputPalette.paint(difference: text))
+    }
+
     /// Tells of each file that may not be overwritten, with what was edited in it and what to do.
     ///
     /// - Parameter areOthersWritten: Whether the run writes the other files all the same.
@@ -20,7 +26,7 @@ extension Session {
     func refuse(_ plan: WritePlan, areOthersWritten: Bool = false) -> ExitStatus {
         for refusal in plan.refusals {
             fail(refusal.message)
-            for line in refusal.edit { note(line) }
+            if !isQuiet { for line in refusal.edit { show(palette.paint(difference: VisibleText.of(line)) + "\n") } }
         }
         let count = plan.refusals.count
         let left = count == 1 ? "it stays as it is" : "they stay as they are"
@@ -37,7 +43,8 @@ extension Session {
         let verb = plan.refusals.contains { $0.contents != nil } ? "overwrite" : "remove"
         help(
             "\(outcome); move what you need into the spec or into a file of your own, or let `--force` \(verb) "
-                + (count == 1 ? "the file and keep a copy beside it" : "the \(count) files and keep a copy beside each")
+                + (count == 1 ? "the file and keep a copy" : "the \(count) files and keep a copy of each")
+                + " in `\(Backup.folder)`"
         )
         return .wrongInput
     }

@@ -141,6 +141,15 @@ enum System {
         return Int(time.tv_sec) * 1_000 + Int(time.tv_nsec) / 1_000_000
     }
 
+    /// The time of day where the user is, as `14:03:27`.
+    static var clockTime: String {
+        var now = time(nil)
+        var parts = tm()
+        localtime_r(&now, &parts)
+        return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { ($0 < 10 ? "0" : "") + "\($0)" }
+            .joined(separator: ":")
+    }
+
     /// Ends the process.
     static func end(_ status: ExitStatus) -> Never {
         exit(status.rawValue)

@@ -11,8 +11,11 @@ extension Terminal {
     private static let keys = [SIGINT, SIGQUIT]
 
     /// The user's editor as a command of the shell: `VISUAL`, else `EDITOR`, else `vi`.
-    static var editor: String {
-        ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty } ?? "vi"
+    static var editor: String { chosenEditor ?? "vi" }
+
+    /// The editor that the environment names; nil where it names none.
+    static var chosenEditor: String? {
+        ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty }
     }
 
     /// Opens a file in the user's editor and waits until it is closed.

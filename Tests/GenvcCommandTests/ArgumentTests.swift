@@ -106,7 +106,7 @@ struct ArgumentTests {
     func helpPages() throws {
         // The options of every command stand below the commands.
         let page = try Tool.run("help").text.components(separatedBy: "\nWith every command")[0]
-        let rows = page.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        let rows = page.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
         let names = rows.filter { !$0.contains("  SPEC  ") }.compactMap { row in
             row.dropFirst(2).firstRange(of: "  ").map { String(row.dropFirst(2)[..<$0.lowerBound]) }
         }
@@ -133,5 +133,18 @@ struct ArgumentTests {
         let outcome = try Tool.runShell(#"exec "$GENVC" "$(printf '\377\376').yml""#)
         #expect(outcome.status == 66)
         #expect(outcome.exited)
+    }
+
+    @Test("no help page is wider than a terminal of 80 columns")
+    func widths() throws {
+        let overview = try Tool.run("help").text
+        let names = overview.components(separatedBy: "\nWith every command")[0].split(separator: "\n")
+            .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
+            .map { $0.dropFirst(2).prefix(22).split(separator: " ").map(String.init) }
+        #expect(names.count > 25)
+        let pages = try names.filter { $0 != ["SPEC"] }.map { try Tool.run(["help"] + $0).text }
+        for page in [overview] + pages {
+            for line in page.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+        }
     }
 }

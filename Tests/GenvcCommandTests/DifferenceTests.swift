@@ -153,4 +153,48 @@ struct DifferenceTests {
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
         #expect(outcome.text.hasSuffix("label `a`: `text` was “A”, is “B”\n"))
     }
+
+    @Test("where two drawings do not fit, one has the rows of both")
+    func narrow() throws {
+        let folder = try Folder()
+        try folder.write(Self.old, to: "Old.yml")
+        try folder.write(Self.old.replacing("Welcome", with: "Hello"), to: "New.yml")
+        let wide = try Tool.run(["diff", "Old.yml", "New.yml"], in: folder.url)
+        #expect(wide.text.contains("[Safe Area Top]                     │                "))
+        let narrow = try Tool.run(["diff", "Old.yml", "New.yml", "--columns", "80"], in: folder.url)
+        #expect(narrow.status == 0)
+        let lines = narrow.text.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.filter { $0.contains("[Safe Area Top]") }.count == 1)
+        #expect(lines.filter { $0.contains("[Row 1: Title]") }.map { $0.prefix(1) } == ["-", "+"])
+        #expect(narrow.text.contains("\n- │  \"Welcome\"") && narrow.text.contains("\n+ │  \"Hello\""))
+        #expect(wide.text.components(separatedBy: "\n\n").last == narrow.text.components(separatedBy: "\n\n").last)
+        #expect(try Tool.run(["diff", "Old.yml", "New.yml", "--columns", "3"], in: folder.url).status == 64)
+    }
+
+    @Test("a file that is gone is told of, with where it was")
+    func gone() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        let commit = "git -c user.name=a -c user.email=a@example.com -c commit.gpgsign=false commit -qm x"
+        let made = try Tool.runShell(
+            "PATH=/usr/bin:/bin; HOME=\"$PWD\"; export PATH HOME; git init -q . && git add Tiny.yml && \(commit)",
+            in: folder.url)
+        #expect(made.status == 0, "\(made.errors)")
+        try FileManager.default.removeItem(atPath: folder.path("Tiny.yml"))
+        func errors(_ revision: String, _ file: String) throws -> String {
+            let outcome = try Tool.run(
+                ["diff", revision, file], in: folder.url, environment: ["PATH": "/usr/bin:/bin"])
+            #expect(outcome.status == 66)
+            return outcome.errors
+        }
+        #expect(
+            try errors("HEAD", "Tiny.yml").hasPrefix(
+                "genvc: error: there is no file `Tiny.yml` any more; in `HEAD` there was one\n"
+                    + "help: `git show HEAD:./Tiny.yml`"))
+        #expect(
+            try errors("HEAD", "Gone.yml").hasPrefix(
+                "genvc: error: there is no file `Gone.yml`, and there was none in `HEAD`\n"))
+        #expect(try errors("HAED", "Gone.yml").contains("HAED: error: there is no such file\n"))
+    }
 }

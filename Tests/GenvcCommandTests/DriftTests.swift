@@ -90,7 +90,7 @@ struct DriftTests {
         #expect(
             dry.text == """
                 update out/BViewController.swift
-                backup out/CViewController.swift.backup-1
+                backup out/.genvc/backups/CViewController.swift.backup-1
                 update out/CViewController.swift
                 2 updated, 1 unchanged
 
@@ -136,5 +136,15 @@ struct DriftTests {
         let outcome = try run(folder, option)
         #expect(outcome.status == 1 && outcome.output.isEmpty)
         #expect(outcome.errors.contains("Wrong.yml:4:5: error: "))
+    }
+
+    @Test("a diff has colours where they are wanted, and none in a pipe")
+    func colours() throws {
+        let folder = try folder()
+        let plain = try run(folder, "--diff")
+        #expect(!plain.text.contains("\u{1B}") && plain.text.contains("\n+"))
+        let coloured = try run(folder, "--diff", "--color", "always")
+        #expect(coloured.text.contains("\u{1B}[32m+") && coloured.text.contains("\u{1B}[31m-"))
+        #expect(coloured.text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") == plain.text)
     }
 }

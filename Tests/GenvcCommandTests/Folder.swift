@@ -40,6 +40,11 @@ final class Folder {
         FileManager.default.fileExists(atPath: path(name))
     }
 
+    func isFolder(_ name: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path(name), isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     /// Everything in the folder and below, hidden files included, by path.
     var names: [String] {
         (try? FileManager.default.subpathsOfDirectory(atPath: url.path).sorted()) ?? []

@@ -141,4 +141,21 @@ struct FormatTests {
         #expect(project.status == 0, "\(project.errors)")
         #expect(try Tool.run(["format", "--check", "genvc.yml"], in: folder.url).status == 0)
     }
+
+    @Test("of a folder the project file is formatted too, and what others wrote is left alone")
+    func folders() throws {
+        let folder = try Folder()
+        let places = ["Pods", "sub/Carthage", "node_modules", ".build", ".hidden"]
+        for place in places { try folder.write(Self.untidy, to: "\(place)/A.yml") }
+        try folder.write(Self.untidy, to: "sub/B.yml")
+        try folder.write("strings:   literals\n", to: "genvc.yml")
+        let outcome = try Tool.run(["format", "."], in: folder.url)
+        #expect(outcome.errors == "update ./sub/B.yml\nupdate ./genvc.yml\n2 updated\n")
+        #expect(try folder.text("genvc.yml") == "strings: literals\n")
+        for place in places { #expect(try folder.text("\(place)/A.yml") == Self.untidy) }
+        // Who names such a folder means it.
+        #expect(
+            try Tool.run(["format", "Pods", "genvc.yml"], in: folder.url).errors
+                == "update Pods/A.yml\n1 updated, 1 unchanged\n")
+    }
 }

@@ -245,13 +245,13 @@ struct GenerateTests {
         #expect(
             refused.errors == """
                 genvc: error: `Notes.txt` is no drawing, and stays as it is
-                help: write another name behind `-o`, or let `--force` overwrite it and keep a copy beside it
+                help: write another name behind `-o`, or let `--force` overwrite it and keep a copy
 
                 """)
         #expect(try folder.text("Notes.txt") == notes)
         let forced = try Tool.run(["preview", "Tiny.yml", "-o", "Notes.txt", "--force"], in: folder.url)
-        #expect(forced.status == 0 && forced.errors == "backup Notes.txt.backup-1\nupdate Notes.txt\n")
-        #expect(try folder.text("Notes.txt.backup-1") == notes)
+        #expect(forced.status == 0 && forced.errors == "backup .genvc/backups/Notes.txt.backup-1\nupdate Notes.txt\n")
+        #expect(try folder.text(".genvc/backups/Notes.txt.backup-1") == notes)
         #expect(try folder.text("Notes.txt") == folder.text("Tiny.txt"))
     }
 }

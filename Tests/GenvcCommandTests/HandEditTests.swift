@@ -36,7 +36,7 @@ struct HandEditTests {
                          label.translatesAutoresizingMaskIntoConstraints = false
                          return label
                 help: nothing was written; move what you need into the spec or into a file of your own, or let `--force` \
-                overwrite the file and keep a copy beside it
+                overwrite the file and keep a copy in `.genvc/backups`
 
                 """)
         #expect(try folder.text(name) == edited)
@@ -60,28 +60,34 @@ struct HandEditTests {
             #expect(refused.errors.contains("error: `out/BViewController.swift` was edited by hand\n--- "))
             #expect(refused.errors.contains("\n+// mine\n"))
             #expect(refused.errors.contains("error: `out/CViewController.swift` was not made by genvc\nhelp: "))
-            #expect(refused.errors.hasSuffix("`--force` overwrite the 2 files and keep a copy beside each\n"))
+            #expect(refused.errors.hasSuffix("overwrite the 2 files and keep a copy of each in `.genvc/backups`\n"))
         }
         #expect(try folder.text("out/AViewController.swift") == before)
         #expect(try folder.text("out/BViewController.swift") == edited)
         #expect(folder.names.filter { $0.hasPrefix("out/") }.count == 3)
     }
 
+    private let copies = ".genvc/backups/"
+
     @Test("`--force` keeps each edit under a name of its own", arguments: [true, false])
     func forced(isEdited: Bool) throws {
         let (folder, edited) = try folder { isEdited ? $0 + "// mine\n" : "// mine\n" }
         let forced = try Tool.run(["generate", "Tiny.yml", "--force"], in: folder.url)
         #expect(forced.status == 0)
-        #expect(forced.errors == "backup \(name).backup-1\nupdate \(name)\n1 updated\n")
-        #expect(try folder.text("\(name).backup-1") == edited)
+        #expect(forced.errors == "backup \(copies)\(name).backup-1\nupdate \(name)\n1 updated\n")
+        #expect(try folder.text("\(copies)\(name).backup-1") == edited)
         #expect(try !folder.text(name).contains("mine"))
 
         try folder.write("// again\n", to: name)
         let again = try Tool.run(["generate", "Tiny.yml", "--force"], in: folder.url)
-        #expect(again.errors.hasPrefix("backup \(name).backup-2\n"))
-        #expect(try folder.text("\(name).backup-1") == edited)
-        #expect(try folder.text("\(name).backup-2") == "// again\n")
-        #expect(folder.names == ["Tiny.yml", name, "\(name).backup-1", "\(name).backup-2"])
+        #expect(again.errors.hasPrefix("backup \(copies)\(name).backup-2\n"))
+        #expect(try folder.text("\(copies)\(name).backup-1") == edited)
+        #expect(try folder.text("\(copies)\(name).backup-2") == "// again\n")
+        #expect(
+            folder.names.filter { !folder.isFolder($0) } == [
+                ".genvc/backups/.gitignore", "\(copies)\(name).backup-1", "\(copies)\(name).backup-2", "Tiny.yml", name,
+            ])
+        #expect(try folder.text(".genvc/backups/.gitignore") == "*\n")
     }
 
     @Test("`--force` makes no copy of what genvc itself wrote")

@@ -64,11 +64,11 @@ struct InitializeTests {
         try folder.write(Specs.valid(), to: "App/Tiny.yml")
         #expect(try Tool.run(["validate", "App"], in: folder.url).errors.isEmpty)
         // The example behind the comment signs is a valid file as it is.
-        let example = lines.map { $0.dropFirst(2) }.filter {
-            $0.contains(": ") && !$0.contains("`") || $0.hasSuffix(":")
-        }
-        .filter { !$0.hasPrefix("Rules") }
+        let example = lines.map { $0.dropFirst(2) }
+            .filter { $0.contains(": ") && !$0.contains("`") || $0.hasSuffix(":") }
+            .filter { !$0.hasPrefix("Rules") }
         try folder.write(example.joined(separator: "\n"), to: "App/genvc.yml")
+        try folder.write("", to: "App/templates/README.md")
         #expect(try Tool.run(["validate", "App"], in: folder.url).errors.isEmpty, "\(example)")
         try FileManager.default.removeItem(atPath: folder.path("App/Genvc/Theme.swift"))
         #expect(try Tool.run(["init", "App/Inner"], in: folder.url).status == 0)

@@ -197,6 +197,25 @@ struct ValidateTests {
         #expect(outcome.errors.contains("`gone.txt` cannot be read"))
         #expect(outcome.errors.contains("`--write-baseline gone.txt` makes the list"))
     }
+
+    @Test("`generate` does not tell of the warnings that a baseline knows, and tells of each error")
+    func baselineOfCode() throws {
+        let folder = try Folder()
+        let spec = Specs.valid() + "  - { button: go, image: symbol:heart }\n"
+        try folder.write(spec, to: "Tiny.yml")
+        #expect(try Tool.run(["validate", ".", "--write-baseline", "known.txt"], in: folder.url).status == 0)
+        #expect(try Tool.run(["generate", "."], in: folder.url).errors.contains("[missing-label]"))
+        let known = try Tool.run(["generate", ".", "--baseline", "known.txt"], in: folder.url)
+        #expect(known.status == 0 && known.errors.hasPrefix("1 unchanged\n"), "\(known.errors)")
+        try folder.write(spec + "  - { button: stop, image: symbol:star }\n", to: "Tiny.yml")
+        let new = try Tool.run(["generate", ".", "--baseline", "known.txt"], in: folder.url)
+        #expect(new.errors.contains("`stopButton`") && !new.errors.contains("`goButton`"), "\(new.errors)")
+        try folder.write(Specs.unknownKey, to: "Tiny.yml")
+        #expect(try Tool.run(["validate", ".", "--write-baseline", "known.txt"], in: folder.url).status == 0)
+        let wrong = try Tool.run(["generate", ".", "--baseline", "known.txt"], in: folder.url)
+        #expect(wrong.status == 1 && wrong.errors.contains("unknown key `tekst`"))
+        #expect(try Tool.run(["generate", ".", "--baseline", "gone.txt"], in: folder.url).status == 64)
+    }
 }
 
 private func + (left: [String: String], right: [String: String]) -> [String: String] {

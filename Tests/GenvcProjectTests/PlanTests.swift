@@ -43,7 +43,7 @@ struct PlanTests {
         #expect(project.texts == before)
     }
 
-    @Test("what is overwritten by force is kept beside it, each time under a new name")
+    @Test("what is overwritten by force is kept, each time under a new name")
     func backups() throws {
         let project = TestProject(["Tiny.yml": TestProject.spec()])
         try project.generate()
@@ -53,9 +53,9 @@ struct PlanTests {
             project.set(code, edited)
             #expect(
                 try project.generate(.allWithBackup).lines == [
-                    "backup ./\(code).backup-\(number)", "update ./\(code)", "1 updated",
+                    "backup ./.genvc/backups/\(code).backup-\(number)", "update ./\(code)", "1 updated",
                 ])
-            #expect(project.texts["\(code).backup-\(number)"] == edited)
+            #expect(project.texts[".genvc/backups/\(code).backup-\(number)"] == edited)
             #expect(project.texts[code] == made)
         }
     }

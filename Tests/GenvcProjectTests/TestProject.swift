@@ -58,6 +58,6 @@ struct TestProject {
     }
 
     func rename(_ old: String, to new: String) throws(CommandError) -> ScreenRenaming.Outcome {
-        try ScreenRenaming(to: new, TemplateLibrary(), on: disk).plan(for: old)
+        try ScreenRenaming(to: new, templates: nil, on: disk).plan(for: old)
     }
 }

@@ -30,7 +30,7 @@ struct TransactionTests {
         try Self.write(files, on: whole.disk)
         let after = whole.texts
         #expect(whole.memory.writes > 10)
-        #expect(after["DViewController.swift.backup-1"] == before["DViewController.swift"])
+        #expect(after[".genvc/backups/DViewController.swift.backup-1"] == before["DViewController.swift"])
         #expect(after.keys.allSatisfy { !$0.contains(".genvc-") })
 
         var failures = 0
@@ -63,12 +63,13 @@ struct TransactionTests {
         try project.generate { told.append($0) }
         #expect(
             project.paths == [
-                ".genvc-other", "Lost.yml", "Tiny.yml", "Tiny.yml.backup-1", "TinyViewController.swift",
+                ".genvc-other", ".genvc/backups/.gitignore", ".genvc/backups/Tiny.yml.backup-1", "Lost.yml", "Tiny.yml",
+                "TinyViewController.swift",
             ])
         #expect(
             told == [
                 "put back ./Lost.yml, which a run had taken away and did not end",
-                "kept what was at ./Tiny.yml before a run that did not end, as ./Tiny.yml.backup-1",
+                "kept what was at ./Tiny.yml before a run that did not end, as ./.genvc/backups/Tiny.yml.backup-1",
             ])
     }
 }

@@ -11,7 +11,11 @@ struct MadeFileTests {
                 (String(file.path.dropFirst("Templates/".count).prefix { $0 != "." }), file.text)
             })
         #expect(BundledTemplates.all.map(\.name) == folder.keys.sorted())
-        for (name, text) in BundledTemplates.all { #expect(folder[name] == text, "\(name)") }
+        #expect(BundledTemplates.purposes.map(\.name) == folder.keys.sorted())
+        for ((name, text), (_, purpose)) in zip(BundledTemplates.all, BundledTemplates.purposes) {
+            #expect(folder[name] == "{{! \(purpose) }}\n" + text, "\(name)")
+            #expect(!purpose.isEmpty && !purpose.contains("\n") && purpose.count <= 54, "\(name)")
+        }
     }
 
     @Test(

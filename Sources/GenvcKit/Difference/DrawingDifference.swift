@@ -1,6 +1,7 @@
 import GenvcPreview
 
-/// Two drawings side by side, with a mark at each row that differs.
+/// Two drawings side by side, with a mark at each row that differs; or where there is no room for that, one drawing
+/// with the rows of both.
 package struct DrawingDifference {
     private static let gap = "   "
 
@@ -20,17 +21,26 @@ package struct DrawingDifference {
     private let matches: [Match]
     /// The columns of the old drawing.
     private let width: Int
+    /// True for one drawing with the rows of both.
+    private let isNarrow: Bool
 
     /// `~` stands at a row that changed, `-` at one that is gone, `+` at one that is new, and `>` at both places of one
     /// that moved; `elements` says which are the same.
-    package static func text(_ old: [DrawnBand], _ new: [DrawnBand], _ elements: ElementPairs) -> String {
-        DrawingDifference(old, new, elements).text
+    ///
+    /// - Parameter columns: The columns that there are. Where the drawings do not fit beside each other, a row that
+    ///   changed is drawn twice, as gone and as new.
+    package static func text(
+        _ old: [DrawnBand], _ new: [DrawnBand], _ elements: ElementPairs, width columns: Int
+    ) -> String {
+        DrawingDifference(old, new, elements, width: columns).text
     }
 
-    private init(_ old: [DrawnBand], _ new: [DrawnBand], _ elements: ElementPairs) {
+    private init(_ old: [DrawnBand], _ new: [DrawnBand], _ elements: ElementPairs, width columns: Int) {
         self.old = old
         self.new = new
-        width = old.flatMap(\.lines).map(\.count).max() ?? 0
+        func width(_ bands: [DrawnBand]) -> Int { bands.flatMap(\.lines).map(\.count).max() ?? 0 }
+        self.width = width(old)
+        isNarrow = "  ".count + self.width + Self.gap.count + width(new) > columns
         matches = Self.matches(old, new, elements)
     }
 
@@ -60,13 +70,16 @@ package struct DrawingDifference {
 
     /// The lines of two rows side by side; nil stands for a row that the drawing does not have.
     private func lines(_ mark: String, _ old: DrawnBand?, _ new: DrawnBand?) -> String {
+        if isNarrow, old != nil, new != nil {
+            return mark == " " ? lines(" ", nil, new) : lines("-", old, nil) + lines("+", nil, new)
+        }
         let (before, after) = (old?.lines ?? [], new?.lines ?? [])
         return (0..<max(before.count, after.count)).map { index in
             let line = index < before.count ? before[index] : ""
             // The line above belongs to both rows, so it has no mark.
             let start = index == 0 ? " " : mark
-            let padding = String(repeating: " ", count: width - line.count)
-            let whole = "\(start) \(line)\(padding)\(Self.gap)\(index < after.count ? after[index] : "")"
+            let left = isNarrow ? line : line + String(repeating: " ", count: width - line.count) + Self.gap
+            let whole = "\(start) \(left)\(index < after.count ? after[index] : "")"
             return whole.trimmingTrailingSpaces + "\n"
         }.joined()
     }

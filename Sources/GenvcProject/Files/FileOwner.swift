@@ -94,6 +94,6 @@ package struct FileOwner {
     /// Advice: one of the two names has to change.
     package var help: String {
         "write another name in `\(other)`, or delete one of the two specs"
-            + (differsInCase ? "" : "; `--force` overwrites the file, and keeps a copy beside it")
+            + (differsInCase ? "" : "; `--force` overwrites the file, and keeps a copy")
     }
 }

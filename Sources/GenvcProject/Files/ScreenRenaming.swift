@@ -19,16 +19,17 @@ package struct ScreenRenaming {
     let disk: Disk
     /// The specs of the project, each read once.
     private let specs: [SourceTree.Spec]
-    private let library: TemplateLibrary
+    /// The folder of templates that the command line names.
+    private let templates: String?
 
     /// - Parameters:
     ///   - typed: the new name, as somebody typed it.
-    ///   - library: the templates of the code.
-    package init(to typed: String, _ library: TemplateLibrary, on disk: Disk) throws(CommandError) {
+    ///   - templates: the folder of templates; nil for that of the project.
+    package init(to typed: String, templates: String?, on disk: Disk) throws(CommandError) {
         guard let name = ScreenName(typed) else { throw .noScreenName(typed) }
         new = name.text
         self.disk = disk
-        self.library = library
+        self.templates = templates
         tree = SourceTree("", on: disk)
         specs = SourceTree.specs(in: "", on: disk)
     }
@@ -58,9 +59,9 @@ package struct ScreenRenaming {
         try CommandError.refuseSeveral(made.map(\.path), of: old.text)
         let isView = made.contains { SpecRun.isFile(Path.name(of: $0.path), ofStyle: .view, of: old.text) }
         let style: Genvc.Style = isView ? .view : .controller
-        let code = generate(changed, style, besides: spec)
+        let code = try generate(changed, style, besides: spec)
         guard let files = code.files else { return .refused(code.reports, because: nil) }
-        let former = isView ? generate(spec.file, style, besides: spec).files ?? [] : []
+        let former = isView ? try generate(spec.file, style, besides: spec).files ?? [] : []
         return .planned(renaming(of: Screen(spec: spec, name: old.text, made: made), to: changed, files, former))
     }
 
@@ -133,9 +134,9 @@ package struct ScreenRenaming {
     /// The code under the new name; no files where the spec is wrong.
     private func generate(
         _ changed: SourceFile, _ style: Genvc.Style, besides spec: SourceTree.Spec
-    ) -> (files: [Genvc.File]?, reports: [DiagnosticReport]) {
-        var library = library
+    ) throws(CommandError) -> (files: [Genvc.File]?, reports: [DiagnosticReport]) {
         let projects = ProjectFinder(forFile: spec.file.name, on: disk)
+        var library = try TemplateFolder.library(templates, projects, on: disk)
         var run = SpecRun(changed, project: projects.only, finder: disk.finder)
         run.check()
         let files = run.generate(&library, style: style)

@@ -31,6 +31,21 @@ package struct ProjectFinder: Sendable {
     /// The project file of the one spec that was looked for; nil without one.
     package var only: ProjectFile? { projects.count == 1 ? projects.first?.value : nil }
 
+    /// The folder with templates that all the specs have by their projects; nil where they have none.
+    ///
+    /// - Throws: `CommandError` where one project has another folder than the others.
+    package func templates() throws(CommandError) -> String? {
+        let found = projects.sorted { $0.key < $1.key }.map(\.value)
+        let first = found.lazy.compactMap { $0 }.first { $0.templates != nil }
+        guard let first, let folder = first.templates else { return nil }
+        guard found.allSatisfy({ $0?.templates == folder }) else {
+            throw .usage(
+                "`\(first.path)` names templates that are not those of all the specs",
+                help: "call genvc once for each project, or name a folder behind `--templates`")
+        }
+        return folder
+    }
+
     /// The project file in a folder, or in the nearest one above.
     private mutating func find(from folder: String) -> ProjectFile? {
         disk.projectFolder(around: folder).flatMap { file(at: Path.join($0, ProjectFile.name)) }

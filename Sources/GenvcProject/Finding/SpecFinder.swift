@@ -36,6 +36,9 @@ package struct SpecFinder {
     /// Folders within folders at the most; far above any project, and an end where links make names without end.
     private static let maximumDepth = 64
 
+    /// Folders into which tools put what others wrote; they are searched only where they are named.
+    private static let foreignFolders = ["Pods", "Carthage", "node_modules"]
+
     private let disk: Disk
     /// Specs that need not be read again, by their paths.
     private let known: [String: Spec]
@@ -103,6 +106,20 @@ package struct SpecFinder {
         return finder.listed
     }
 
+    /// The project files that `find` passes over: those in operands that are folders and below, and those that are
+    /// named among others, as by a pattern of the shell.
+    package static func projectFiles(_ operands: [String], on disk: Disk) -> [Spec] {
+        let isAlone = operands.count == 1 && Path.name(of: operands[0]) == ProjectFile.name
+        let found = isAlone ? [] : operands.filter { $0 != "-" }.flatMap { paths($0, on: disk) }
+        var known: Set<FileIdentity> = []
+        return found.compactMap { path -> Spec? in
+            guard Path.name(of: path) == ProjectFile.name, let identity = disk.identity(of: path),
+                known.insert(identity).inserted
+            else { return nil }
+            return Spec(file: path, on: disk, standardInputName: nil)
+        }
+    }
+
     /// The files with those names that `specs` does not have, each once.
     package static func used(_ names: [String], besides specs: [Spec], on disk: Disk) -> [Spec] {
         var known = Set(
@@ -140,6 +157,7 @@ package struct SpecFinder {
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = Path.join(folder, name)
             switch disk.kind(of: path, ofLink: false) {
+            case .folder where Self.foreignFolders.contains(name): continue
             case .folder:
                 search(Path.join(subfolder, name), depth: depth + 1)
             case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):

@@ -10,12 +10,26 @@ package enum TemplateFolder {
     /// Behind the names of partials.
     package static let partialSuffix = ".mustache"
 
-    /// The bundled templates with those of the folder on top of them.
-    package static func library(_ folder: String?, on disk: Disk) throws(CommandError) -> TemplateLibrary {
-        guard let folder else { return TemplateLibrary() }
+    /// The bundled templates with those of a folder on top of them: the one that the command line names, else that of
+    /// the projects of the specs.
+    ///
+    /// - Parameter option: The folder behind `--templates`.
+    /// - Throws: `CommandError` where the folder cannot be used, or where the projects have different ones.
+    package static func library(
+        _ option: String?, _ projects: ProjectFinder, on disk: Disk
+    ) throws(CommandError) -> TemplateLibrary {
+        if let option { return try library(option, of: "--templates", on: disk) }
+        guard let folder = try projects.templates() else { return TemplateLibrary() }
+        return try library(folder, of: "templates:", on: disk)
+    }
+
+    /// - Parameter source: The option or the key that names the folder.
+    private static func library(
+        _ folder: String, of source: String, on disk: Disk
+    ) throws(CommandError) -> TemplateLibrary {
         try refuseOtherSuffixes(in: folder, on: disk)
-        let code = try read(folder, of: "--templates", suffix: codeSuffix, on: disk)
-        let specs = try read(folder, of: "--templates", suffix: specSuffix, on: disk)
+        let code = try read(folder, of: source, suffix: codeSuffix, on: disk)
+        let specs = try read(folder, of: source, suffix: specSuffix, on: disk)
         let library = TemplateLibrary(overrides: code + specs)
         if let stray = library.strayNames.first {
             let suffix = specs.contains { $0.name == stray } ? specSuffix : codeSuffix

@@ -4,12 +4,17 @@ import GenvcKit
 package struct WatchedFiles: Equatable {
     /// The stamps by which each file is known again, by path.
     private let stamps: [String: FileStamp]
+    /// The paths of generated files that somebody removed.
+    private let gone: Set<String>
 
     /// - Parameters:
     ///   - operands: specs, and folders of specs.
     ///   - used: files that specs use.
     ///   - templates: the folder of the user's templates.
-    package init(_ operands: [String], used: Set<String>, templates: String?, on disk: Disk) {
+    ///   - made: the files that were generated, whose contents do not matter.
+    package init(
+        _ operands: [String], used: Set<String>, templates: String?, made: some Sequence<String>, on disk: Disk
+    ) {
         var paths = used
         for operand in operands {
             paths.formUnion(SpecFinder.paths(operand, on: disk))
@@ -22,6 +27,7 @@ package struct WatchedFiles: Equatable {
         var stamps: [String: FileStamp] = [:]
         for path in paths { stamps[path] = disk.stampOfTarget(of: path) }
         self.stamps = stamps
+        gone = Set(made.filter { disk.stamp(of: $0) == nil })
     }
 
     /// The folder of an operand: itself, or the folder of the file that it is.
@@ -29,9 +35,10 @@ package struct WatchedFiles: Equatable {
         disk.kind(of: operand, ofLink: false) == .folder ? operand : Path.folder(of: operand)
     }
 
-    /// The files that are new, gone or written since `earlier`.
+    /// The files that are new, gone or written since `earlier`; of those that were generated the ones that are gone.
     package func changes(since earlier: WatchedFiles) -> Set<String> {
         Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }
+            .union(gone.subtracting(earlier.gone))
     }
 
     /// The paths of the files that were written last, the newest first.

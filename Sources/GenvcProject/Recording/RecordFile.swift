@@ -4,8 +4,6 @@ import GenvcKit
 /// time.
 struct RecordFile {
     private static let folder = Path.join(Approvals.folder, "cache")
-    /// Tells Git to pass over all files of the folder, this one included.
-    private static let ignoring = (name: ".gitignore", text: "*\n")
     /// The end of the names of records.
     private static let suffix = ".record"
     /// The records of the commands that wrote last are kept: one for each pair of folders that a project generates.
@@ -42,8 +40,7 @@ struct RecordFile {
         guard new != bytes else { return }
         var made: [String] = []
         try? disk.makeFolder(folder, made: &made)
-        let ignoring = Path.join(folder, Self.ignoring.name)
-        if disk.kind(of: ignoring, ofLink: true) == nil { try? disk.create(ignoring, Array(Self.ignoring.text.utf8)) }
+        _ = try? disk.ignoreFiles(in: folder)
         let path = Path.join(folder, name)
         disk.removeFile(path)
         try? disk.create(path, new)

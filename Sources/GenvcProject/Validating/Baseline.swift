@@ -50,9 +50,22 @@ package struct Baseline {
     ///
     /// - Parameter unmet: The lines about specs of these reports that no finding has any more.
     package func removed(from reports: [DiagnosticReport], unmet: inout [String]) -> [DiagnosticReport] {
+        removed(from: reports, keepingErrors: false, unmet: &unmet)
+    }
+
+    /// The reports without the warnings that are known: an error stops a run that makes code, and so it is told.
+    package func warningsRemoved(from reports: [DiagnosticReport]) -> [DiagnosticReport] {
+        var unmet: [String] = []
+        return removed(from: reports, keepingErrors: true, unmet: &unmet)
+    }
+
+    private func removed(
+        from reports: [DiagnosticReport], keepingErrors: Bool, unmet: inout [String]
+    ) -> [DiagnosticReport] {
         var left = counts
         let reports = reports.map { report in
             let findings = report.diagnostics.filter { finding in
+                if keepingErrors, finding.severity == .error { return true }
                 let line = line(of: finding, in: report.files)
                 guard let count = left[line], count > 0 else { return true }
                 left[line] = count - 1

@@ -30,8 +30,12 @@ struct FileTransaction {
     private let disk: Disk
     /// The changes in the order in which they are made.
     private var steps: [Step]
-    /// The copies that this run made.
+    /// The paths of the copies that this run made.
     private var backups: [String] = []
+    /// The paths of the files by which version control passes over them.
+    private var ignoreFiles: [String] = []
+    /// The folders that it made for them, the outermost first.
+    private var madeFolders: [String] = []
 
     /// Orders the changes, so that a run that is killed leaves nothing without its replacement.
     init(_ changes: [FileChange], on disk: Disk) {
@@ -59,7 +63,10 @@ struct FileTransaction {
             try bringFoldersToDisk()
         } catch {
             let stuck = takeBack(steps.indices[..<done])
-            if stuck.isEmpty { for backup in backups { disk.removeFile(backup) } }
+            if stuck.isEmpty {
+                for path in backups + ignoreFiles { disk.removeFile(path) }
+                for folder in madeFolders.reversed() { disk.removeFolder(folder) }
+            }
             let failure = failure(error.commandError(on: disk), leaving: stuck.map { steps[$0] })
             for index in stuck { steps.remove(at: index) }
             removeHidden()
@@ -78,9 +85,13 @@ struct FileTransaction {
                 try disk.create(step.new, contents, permissions: step.change.stamp?.permissions)
             }
             guard let previous = step.change.previous else { return }
-            if let backup = step.change.backup, !backup.isThere {
-                try keep(previous, of: step.path, at: backup.path)
-                backups.append(backup.path)
+            if let backup = step.change.backup {
+                if !backup.isThere {
+                    try disk.makeFolder(Path.folder(of: backup.path), made: &madeFolders)
+                    try keep(previous, of: step.path, at: backup.path)
+                    backups.append(backup.path)
+                }
+                if let path = try backup.hide(on: disk) { ignoreFiles.append(path) }
             }
             // A removal itself gives the file this name.
             if step.change.kind == .update {
@@ -148,7 +159,8 @@ struct FileTransaction {
 
     /// Brings the names of all folders of the changes to the disk.
     private func bringFoldersToDisk() throws(WriteFailure) {
-        for folder in Set(steps.map(\.change.file.folder)) {
+        let ofBackups = backups.map(Path.folder) + madeFolders.map(Path.folder)
+        for folder in Set(steps.map(\.change.file.folder) + ofBackups) {
             do {
                 try disk.bringFolderToDisk(folder)
             } catch {
@@ -172,18 +184,18 @@ struct FileTransaction {
         return stuck
     }
 
-    /// Says where that lies which was not put back: beside its place if the disk lets it, else under its hidden name.
+    /// Says where that lies which was not put back: among the copies if the disk lets it, else under its hidden name.
     private func failure(_ failure: CommandError, leaving stuck: [Step]) -> CommandError {
         let lost = stuck.filter(\.hidesOld)
         guard !lost.isEmpty else { return failure }
         let places = lost.map { step in
             let backup = disk.stamp(of: step.old).map { Backup(of: step.path, $0, on: disk) }
-            if let backup, backup.isThere || (try? disk.move(step.old, to: backup.path)) != nil {
+            if let backup, backup.isThere || (try? backup.take(from: step.old, on: disk)) != nil {
                 return "what was at `\(step.path)` is in `\(backup.path)`"
             }
             return step.change.file.isMoved
                 ? "what was at `\(step.path)` stays under its new name"
-                : "what was at `\(step.path)` is in `\(step.old)`, and the next run puts it back, or keeps it beside what is there"
+                : "what was at `\(step.path)` is in `\(step.old)`, and the next run puts it back, or keeps it in `\(Backup.folder)`"
         }
         return CommandError(
             failure.status, failure.message + "; nor can what was there be put back",

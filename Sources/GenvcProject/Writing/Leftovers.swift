@@ -78,9 +78,8 @@ package enum Leftovers {
         }
     }
 
-    /// Puts back what is at no other place, keeps it beside what has its place by now, or removes it.
-    ///
-    /// Puts a hidden file back; a step that the disk refuses is tried again by the next run.
+    /// Puts back what is at no other place, keeps it among the copies where something has its place by now, or removes
+    /// it. A step that the disk refuses is tried again by the next run.
     private static func rescue(_ hidden: String, of path: String, on disk: Disk) -> String? {
         guard let stamp = disk.stamp(of: hidden) else { return nil }
         let backup = Backup(of: path, stamp, on: disk)
@@ -100,7 +99,7 @@ package enum Leftovers {
             disk.removeFile(hidden)
             return nil
         }
-        guard (try? disk.move(hidden, to: backup.path)) != nil else { return nil }
+        guard (try? backup.take(from: hidden, on: disk)) != nil else { return nil }
         return "kept what was at \(path) before a run that did not end, as \(backup.path)"
     }
 

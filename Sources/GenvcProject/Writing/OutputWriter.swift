@@ -3,12 +3,12 @@ import GenvcKit
 
 /// Writes the files of a run.
 ///
-/// These hold in every case, a kill and a loss of power included: a file is wholly as it was or wholly as it shall
-/// be; a file that somebody edited is never overwritten without a copy beside it; one that is as it should be is not
-/// touched. New contents lie complete on the disk, under hidden names, before the first file is replaced, so that all
-/// appear in one sweep of renames. An error puts back those that were replaced already. No system can rename many files
-/// in one step: a process that is killed within the sweep leaves some files new and some old, and the next run, which
-/// makes the same of the same specs, does the rest and sweeps up the hidden names.
+/// These hold in every case, a kill and a loss of power included: a file is wholly as it was or wholly as it shall be;
+/// a file that somebody edited is never overwritten without a copy in `.genvc/backups`; one that is as it should be is
+/// not touched. New contents lie complete on the disk, under hidden names, before the first file is replaced, so that
+/// all appear in one sweep of renames. An error puts back those that were replaced already. No system can rename many
+/// files in one step: a process that is killed within the sweep leaves some files new and some old, and the next run,
+/// which makes the same of the same specs, does the rest and sweeps up the hidden names.
 package struct OutputWriter {
     /// The number of times that folders that vanish are made again before it is given up.
     private static let mostTries = 20
@@ -92,6 +92,7 @@ package struct OutputWriter {
         throw CommandError(
             .wrongInput, refusal.message + "; nothing was written",
             help: refusal.isConflicted
-                ? refusal.conflictHelp : refusal.owner?.help ?? "`--force` overwrites it, and keeps a copy beside it")
+                ? refusal.conflictHelp
+                : refusal.owner?.help ?? "`--force` overwrites it, and keeps a copy in `\(Backup.folder)`")
     }
 }

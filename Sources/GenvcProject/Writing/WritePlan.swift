@@ -84,7 +84,7 @@ package struct WritePlan {
     }
 
     /// The numbers of files for each kind of change; unchanged ones are counted where there are any, or nothing else.
-    private var summary: String {
+    package var summary: String {
         let counts = [(FileChange.Kind.create, "created"), (.update, "updated"), (.remove, "removed")].compactMap {
             kind, word -> String? in
             let count = changes.count { $0.kind == kind }

@@ -39,6 +39,32 @@ package struct UsedFiles: Sendable {
         !ofProject.isEmpty && files.contains { $0.bytes == file.bytes }
     }
 
+    /// The path of a folder that a file names; nil where it is none of the project, which is reported.
+    func folder(_ node: YAMLNode, in user: SourceFile, into sink: inout DiagnosticSink) -> String? {
+        guard case .scalar(let path) = node.content else { return nil }
+        func report(_ message: String, _ label: String) -> String? {
+            sink.add(.error(.unknownFile, message, at: path.range, label: label))
+            return nil
+        }
+        let advice = "write the path from the folder of this file"
+        guard let resolved = UsedPath.resolved(path.text, from: user.name), path.text.utf8.first != UInt8(ascii: "~")
+        else {
+            return report("\(Wording.code(path.text)) is a path of this computer alone", advice)
+        }
+        if UsedPath.resolved(path.text, from: "")?.split(separator: "/").first == ".." {
+            return report(
+                "\(Wording.code(path.text)) lies outside of the project", "write a folder beside this file or below it")
+        }
+        switch finder(resolved) {
+        case .missing(let nearest):
+            let names = nearest.map { UsedPath.written(for: $0, like: path.text) }
+            return report("there is no folder \(Wording.code(path.text))", Wording.didYouMean(names) ?? advice)
+        case .bytes: return report("\(Wording.code(path.text)) is a file, and no folder", advice)
+        // A folder has no bytes to give.
+        case .unreadable: return resolved
+        }
+    }
+
     /// The declarations of the file at the path; nil where it cannot be used.
     ///
     /// - Parameter user: the file in which the path stands.

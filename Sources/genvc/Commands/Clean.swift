@@ -11,7 +11,7 @@ extension Command {
             Looks for generated files in DIR and below, else where genvc is called, and for specs in all of the project
             around: the folder of `genvc.yml`, or the repository. A file goes if the spec that its header names is gone,
             or makes other files; a spec that is empty or has mistakes keeps what it made. A file that somebody edited,
-            or that has lines above its header, stays and is named, unless `--force` keeps a copy beside it; what people
+            or that has lines above its header, stays and is named, unless `--force` keeps a copy of it; what people
             wrote stays in any case.
             """
     ) { invocation, session throws(CommandError) in

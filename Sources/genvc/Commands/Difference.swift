@@ -5,12 +5,13 @@ import GenvcProject
 extension Command {
     /// `genvc diff` compares two versions of a spec by `SpecDifference`, and their drawings row by row.
     static let difference = Command(
-        "diff", .two("OLD|REVISION", "NEW"), [.answerFormat],
+        "diff", .two("OLD|REVISION", "NEW"), [.columnsOfDifference, .answerFormat],
         "shows what two versions of a spec say differently",
         details: """
             Prints both drawings side by side, with `~` at a row that changed, `-` at one that is gone, `+` at one that is
             new and `>` at both places of one that moved, and below them each change in words; nothing if there is none.
-            Comments, quotes and the order of keys are no change. In the place of OLD a revision of git
+            Where they do not fit beside each other they are one drawing, in which a row that changed is drawn as gone and
+            as new. Comments, quotes and the order of keys are no change. In the place of OLD a revision of git
             may stand: `genvc diff HEAD~3 Login.yml`. The exit status is 0 whether there are changes or not.
             """
     ) { invocation, session throws(CommandError) in
@@ -54,7 +55,11 @@ private enum ComparedSpecs {
         guard !difference.changes.isEmpty else { return .success }
         var text = ""
         if let old = runs[0].drawnBands, let new = runs[1].drawnBands {
-            text = DrawingDifference.text(old, new, difference.elements) + "\n"
+            text =
+                DrawingDifference.text(
+                    old, new, difference.elements,
+                    width: try invocation.columns(ofTerminal: session.outputIsTerminal, elsewhere: .max))
+                + "\n"
         }
         return session.print(text + difference.changes.map { $0.text + "\n" }.joined())
     }
@@ -79,19 +84,42 @@ private enum SpecVersions {
     /// The two versions: files, or the first as it was in a revision of git.
     static func pair(_ old: String, _ new: String, on disk: Disk) throws(CommandError) -> [SpecFinder.Spec] {
         let now = SpecFinder.Spec(file: new, on: disk, standardInputName: nil)
-        guard old != "-", disk.kind(of: old, ofLink: false) == nil, disk.kind(of: new, ofLink: false) == .file else {
-            return [SpecFinder.Spec(file: old, on: disk, standardInputName: nil), now]
-        }
+        func files() -> [SpecFinder.Spec] { [SpecFinder.Spec(file: old, on: disk, standardInputName: nil), now] }
+        let mayBeRevision = old != "-" && new != "-" && disk.kind(of: old, ofLink: false) == nil
+        guard mayBeRevision, [.file, nil].contains(disk.kind(of: new, ofLink: false)) else { return files() }
         let folder = Path.folder(of: new)
+        let isGone = disk.kind(of: new, ofLink: false) == nil
         let show = [
             "git", "-C", folder.isEmpty ? "." : folder, "show", "--end-of-options", "\(old):./\(Path.name(of: new))",
         ]
-        guard let bytes = ChildCommand.output(of: show, limit: Genvc.maximumSpecBytes) else {
+        let bytes = ChildCommand.output(of: show, limit: Genvc.maximumSpecBytes)
+        if isGone {
+            guard bytes != nil || isRevision(old, in: folder) else { return files() }
+            throw CommandError(
+                .noInput,
+                bytes == nil
+                    ? "there is no file `\(new)`, and there was none in `\(old)`"
+                    : "there is no file `\(new)` any more; in `\(old)` there was one",
+                help: bytes == nil
+                    ? "a path begins in the folder where genvc is called"
+                    : "`git show \(old):./\(Path.name(of: new))` in its folder prints it; where it got another name, save that "
+                        + "in a file and compare the two")
+        }
+        guard let bytes else {
             throw CommandError(
                 .noInput, "there is no file `\(old)`, and no revision of git that has `\(new)`",
                 help: "write two files, or a revision and a file: `genvc diff HEAD \(new)`")
         }
         let then = SourceFile(name: "\(new) at \(old)", bytes: bytes)
         return [SpecFinder.Spec(.file(then), root: folder, subfolder: ""), now]
+    }
+
+    /// True if git knows a commit by the word.
+    private static func isRevision(_ word: String, in folder: String) -> Bool {
+        let parse = [
+            "git", "-C", folder.isEmpty ? "." : folder, "rev-parse", "--verify", "--quiet", "--end-of-options",
+            word + "^{commit}",
+        ]
+        return ChildCommand.output(of: parse, limit: Genvc.maximumSpecBytes) != nil
     }
 }

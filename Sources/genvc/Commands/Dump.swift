@@ -69,7 +69,9 @@ extension Command {
     static let dumpContext = Command(
         "dump context", .one("SPEC"), [.templates, .name], "prints what the templates see, as JSON"
     ) { invocation, session throws(CommandError) in
-        let library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
+        let library = try TemplateFolder.library(
+            invocation.value(.templates), ProjectFinder(forFile: invocation.operands[0], on: session.disk),
+            on: session.disk)
         return dump(invocation, session) { file, project in
             var run = SpecRun(file, project: project, finder: session.disk.finder)
             run.check()

@@ -12,7 +12,8 @@ extension Command {
             behind its other keys, and what it holds behind those. A file begins with `screen` and with what is true of
             all of it; what is around the screen and `state` come next, and then rows, styles and components. All else
             stays in your order, with your quotes. A comment stays with what it stands above or behind.
-            The spec means the same; one that cannot be parsed stays as it is. `-` is standard input, which is formatted to
+            Of a folder the specs are formatted and each `genvc.yml`; folders that are hidden or come from elsewhere
+            (`Pods`, `Carthage`, `node_modules`) are left alone. The spec means the same; one that cannot be parsed stays as it is. `-` is standard input, which is formatted to
             standard output.
             """
     ) { invocation, session throws(CommandError) in
@@ -26,8 +27,9 @@ extension Command {
                 "`-` is formatted to standard output, and files in their places",
                 help: "call `genvc format` once for `-` and once for the files")
         }
-        let found = SpecFinder.find(
-            invocation.operands, on: session.disk, standardInputName: invocation.value(.name))
+        let found =
+            SpecFinder.find(invocation.operands, on: session.disk, standardInputName: invocation.value(.name))
+            + SpecFinder.projectFiles(invocation.operands, on: session.disk)
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         let formatting = Formatting(of: found)
         let left = formatting.tellOfLeft(session)
@@ -139,7 +141,7 @@ private struct Formatting {
 
     private func check(_ difference: String, _ count: Int, _ session: Session) -> ExitStatus {
         guard count > 0 else { return .success }
-        let printed = session.print(difference)
+        let printed = session.print(difference: difference)
         guard printed == .success else { return printed }
         session.fail(
             "\(count) of \(EnglishList.count(formatted.count, "file")) \(count == 1 ? "is" : "are") not formatted")

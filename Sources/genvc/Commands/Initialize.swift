@@ -28,6 +28,8 @@ extension Command {
 struct InitializeCommand {
     let session: Session
     private let library: TemplateLibrary
+    /// The project file of the folder, where there is one already.
+    private let projects: ProjectFinder
     /// The folder that is set up, as the command line names it; empty for the one in which genvc is called.
     let folder: String
     /// The folder of the theme and the components, inside of the one that is set up.
@@ -39,8 +41,9 @@ struct InitializeCommand {
 
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
         self.session = session
-        library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         folder = invocation.operands.first ?? ""
+        projects = ProjectFinder(forFile: Path.join(folder, ProjectFile.name), on: session.disk)
+        library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
         codeFolder = Path.join(folder, invocation.value(.codeFolder) ?? ProjectSetup.folderName)
         propertyList = invocation.value(.fixPlist)
         tokenFiles = invocation.all(.tokens)
@@ -48,7 +51,6 @@ struct InitializeCommand {
 
     /// Does all steps of the command. Everything that may be refused is read before the first file is written.
     func run() throws(CommandError) -> ExitStatus {
-        let projects = ProjectFinder(forFile: Path.join(folder, ProjectFile.name), on: session.disk)
         guard projects.reports.count(of: .error) == 0 else {
             session.show(projects.reports, nothingGenerated: true)
             return projects.reports.status
@@ -94,6 +96,7 @@ struct InitializeCommand {
         }
         if let edited { try write(edited) }
         if let root { session.note("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
+        session.note("commit `.genvc/approvals` once it is there; Git passes over the rest of `.genvc`")
         explain(storyboards)
         return .success
     }

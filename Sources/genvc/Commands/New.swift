@@ -6,11 +6,11 @@ import GenvcSetup
 extension Command {
     /// `genvc new` asks an `Interview` and makes a `NewScreen` of the answers.
     static let new = Command(
-        "new", .one("NAME"),
+        "new", .optional("NAME"),
         [.screenType, .components, .complexity, .scrolling, .answers, .yes, .output, .templates],
         "makes the spec of a new screen, and its code",
         details: """
-            Asks four questions, shows the drawing and asks once more; then it writes `Name.yml` and its view controller,
+            Asks for a name if there is none, and four questions, shows the drawing and asks once more; then it writes `Name.yml` and its view controller,
             and, where the project lacks them, `Theme.swift` and the components that the screen uses. They go into the
             folder of `-o`, else into that of the project's `genvc.yml`, else where genvc is called; the theme and the
             components into `Genvc` there, or beside the theme that the project has. Each answer is an option too, or a
@@ -18,19 +18,25 @@ extension Command {
             which takes what is written here first: form, text and buttons, simple, vertical.
             """
     ) { invocation, session throws(CommandError) in
-        guard let name = ScreenName(invocation.operands[0]) else { throw .noScreenName(invocation.operands[0]) }
+        let typed = invocation.operands.first
+        if let typed, ScreenName(typed) == nil { throw .noScreenName(typed) }
+        let isAnswering = Terminal.isAnswering && !invocation.has(.yes)
+        guard typed != nil || isAnswering else { throw .unnamed }
         var interview = try Interview(invocation, on: session.disk)
-        if !interview.open.isEmpty, !invocation.has(.yes) {
-            guard Terminal.isAnswering else { throw .unanswered(interview.open) }
-        }
-        let screen = try NewScreen(name, invocation, session)
+        if !interview.open.isEmpty, !invocation.has(.yes), !isAnswering { throw .unanswered(interview.open) }
+        guard let screen = try NewScreen.named(typed, invocation, session) else { return NewScreen.stop(session) }
         let isAsked = !interview.open.isEmpty && !invocation.has(.yes)
-        if isAsked, !interview.ask(session) { return screen.stop() }
-        return try screen.make(interview.answers, confirming: !invocation.has(.yes) && Terminal.isAnswering)
+        if isAsked, !interview.ask(session) { return NewScreen.stop(session) }
+        return try screen.make(interview.answers, confirming: isAnswering)
     }
 }
 
 extension CommandError {
+    /// There is no name and no terminal to ask for one.
+    fileprivate static var unnamed: CommandError {
+        .usage("`genvc new` needs NAME", help: "write `genvc new NAME`; on a terminal a name is asked for")
+    }
+
     /// Questions are left open and there is no terminal to ask them on.
     static func unanswered(_ options: [Option]) -> CommandError {
         let usages = options.map { "`\($0.usage)`" }

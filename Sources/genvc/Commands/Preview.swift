@@ -82,20 +82,9 @@ private enum PreviewCommand {
     /// The options that describe a device. One of them is enough for a drawing to scale.
     private static let onDevice: [Option] = [.device, .landscape, .textSize, .rightToLeft, .keyboard]
 
-    /// The number of columns that a drawing may have: what `--columns` says, else the columns of the terminal that it
-    /// goes to, else `SpecRun.drawingWidth`.
+    /// The number of columns that a drawing may have: those of the terminal where it goes there.
     private static func width(_ invocation: Invocation, _ session: Session) throws(CommandError) -> Int {
-        guard let width = try invocation.count(.columns, example: 120) else {
-            let terminal = isForTerminal(invocation, session) ? System.columns(of: .output) : nil
-            return terminal ?? SpecRun.drawingWidth
-        }
-        let known = SpecRun.drawingWidths
-        guard known.contains(width) else {
-            throw .usage(
-                "`--columns` takes \(known.lowerBound) to \(known.upperBound), not \(width)",
-                help: "write `--columns 120`")
-        }
-        return width
+        try invocation.columns(ofTerminal: isForTerminal(invocation, session))
     }
 
     /// The colours of the drawing: those of the terminal if it goes there.
@@ -123,7 +112,7 @@ private enum PreviewCommand {
         guard isDrawing || invocation.has(.force) else {
             throw CommandError(
                 .cannotCreate, "`\(path)` is no drawing, and stays as it is",
-                help: "write another name behind `-o`, or let `--force` overwrite it and keep a copy beside it")
+                help: "write another name behind `-o`, or let `--force` overwrite it and keep a copy")
         }
         let plan = try session.outputWriter.write([file], overwriting: isDrawing ? .all : .allWithBackup)
         // The run says nothing of the drawing itself, since the user asked for it, but of the copy of a file that it

@@ -5,17 +5,33 @@ import GenvcProject
 extension Command {
     /// `genvc rm` finds the files of a screen by the names in their headers, and removes them as a `Removal`.
     static let remove = Command(
-        "rm", .one("NAME"), [.spec, .force, .dryRun],
+        "rm", .one("NAME"), [.spec, .force, .dryRun, .yes],
         "removes what was generated for a screen",
         details: """
             NAME is the name of a screen or a component, or the path of its spec; its files are looked for in the folder
             where genvc is called and below, a view controller that was made once among them as long as nobody edited it.
-            The spec stays unless `--spec` says so, and what people wrote stays in any case; the places where it names
-            the screen are listed. A file that somebody edited, or that has lines above its header, stays unless `--force`
-            keeps a copy beside it. One whose spec is there but has mistakes could not be made again, and goes only with
+            The spec stays unless `--spec` says so; on a terminal it is asked for, unless `--yes` keeps it. What people
+            wrote stays in any case; the places where it names the screen are listed. A file that somebody edited, or that has lines above its header, stays unless `--force`
+            keeps a copy of it. One whose spec is there but has mistakes could not be made again, and goes only with
             `--force`.
             """
     ) { invocation, session throws(CommandError) in
+        try ScreenRemoval(invocation, session).run()
+    }
+}
+
+/// Removes what was generated for a screen, and its spec where that is wanted.
+private struct ScreenRemoval {
+    let invocation: Invocation
+    let session: Session
+
+    init(_ invocation: Invocation, _ session: Session) {
+        self.invocation = invocation
+        self.session = session
+    }
+
+    /// Finds the files, and asks what is open, before anything goes.
+    func run() throws(CommandError) -> ExitStatus {
         if !invocation.has(.dryRun) {
             try session.outputWriter.sweep(SourceTree.unread(in: "", on: session.disk).littered)
         }
@@ -42,12 +58,32 @@ extension Command {
                 .wrongInput, "`\(file)` cannot be made again: its spec `\(spec)` is there, but says nothing of it",
                 help: "`genvc validate \(spec)` says what is wrong with that; `--force` removes the code")
         }
-        let controller = madeOnce(of: specs, beside: files, on: session.disk)
-        let kept = controller?.isEdited == true ? controller : nil
+        let removesSpecs: Bool
+        switch asksForSpec(specs) {
+        case .yes: removesSpecs = true
+        case .no: removesSpecs = invocation.has(.spec)
+        case .end:
+            session.note("stopped; nothing was removed")
+            return .stopped
+        }
+        let controller = try madeOnce(of: specs, beside: files)
+        let status = try remove(files, removesSpecs ? specs : [], controller)
+        guard status == .success else { return status }
+        if !removesSpecs, let spec = makers.first { tell(ofKept: spec) }
+        let unedited = controller.flatMap { $0.isEdited ? nil : $0.path }
+        nameUses(of: name, besides: makers.map(\.file.name) + [unedited].compactMap(\.self), gone: files, in: tree)
+        return .success
+    }
+
+    /// Removes generated files with the specs that go, what is known of these, and the view controller that was made
+    /// once, unless somebody edited it.
+    private func remove(
+        _ files: [SourceTree.Generated], _ specs: [SourceTree.Spec], _ controller: MadeOnce?
+    ) throws(CommandError) -> ExitStatus {
         let unedited = controller.flatMap {
             $0.isEdited ? nil : OutputFile(path: $0.path, contents: nil, isUsers: true, basis: $0.contents)
         }
-        let gone = invocation.has(.spec) ? specs.map(\.file) : []
+        let gone = specs.map(\.file)
         let approvals = gone.compactMap {
             Approvals(around: Path.folder(of: $0.name), on: session.disk).without($0.name)
         }
@@ -56,12 +92,18 @@ extension Command {
         let removal = Removal(
             paths: files.map(\.path), specs: gone, first: [unedited].compactMap(\.self) + approvals)
         let status = try removal.run(invocation, session)
-        guard status == .success else { return status }
-        if let kept { session.note("`\(kept.path)` is yours, and stays") }
-        if !invocation.has(.spec), let spec = makers.first {
-            session.note("`\(spec.file.name)` stays; `genvc generate` makes the code again")
+        if status == .success, let controller, controller.isEdited {
+            session.note("`\(controller.path)` is yours, and stays")
         }
-        let own = Set(makers.map(\.file.name) + [unedited].compactMap { $0?.path })
+        return status
+    }
+
+    /// Lists the places where people's code names what is gone.
+    ///
+    /// - Parameter own: The paths of what belongs to the screen itself.
+    private func nameUses(
+        of name: String, besides own: [String], gone files: [SourceTree.Generated], in tree: SourceTree
+    ) {
         let written = tree.written.filter { !own.contains($0) }
         let removed = Set(files.map(\.path))
         session.nameUses(
@@ -72,28 +114,43 @@ extension Command {
                     in: files.map(\.contents),
                     butNotIn: tree.generated.filter { !removed.contains($0.path) }.map(\.contents)),
                 on: session.disk))
-        return .success
+    }
+
+    /// Asks on a terminal whether the spec goes too; no where nobody can be asked, or an option has answered.
+    private func asksForSpec(_ specs: [SourceTree.Spec]) -> Confirmation {
+        let isAnswered = [.spec, .yes, .dryRun].contains(where: invocation.has)
+        guard !isAnswered, Terminal.isAnswering, specs.count == 1, let spec = specs.first else { return .no }
+        return Confirmation.ask("`\(Path.shown(spec.file.name))` makes this code. Remove it too?", session)
     }
 
     /// The view controller that was made once beside the view of a screen; nil if there is none.
-    private static func madeOnce(of specs: [SourceTree.Spec], beside made: [SourceTree.Generated], on disk: Disk)
-        -> MadeOnce?
-    {
-        guard var run = specs.first?.run else { return nil }
-        var library = TemplateLibrary()
+    private func madeOnce(
+        of specs: [SourceTree.Spec], beside made: [SourceTree.Generated]
+    ) throws(CommandError) -> MadeOnce? {
+        guard let spec = specs.first else { return nil }
+        let projects = ProjectFinder(forFile: spec.file.name, on: session.disk)
+        var library = try TemplateFolder.library(nil, projects, on: session.disk)
+        var run = spec.run
         run.check()
-        return MadeOnce(of: run.generate(&library, style: .view) ?? [], beside: made, on: disk)
+        return MadeOnce(of: run.generate(&library, style: .view) ?? [], beside: made, on: session.disk)
     }
 
     /// The first of the files whose spec is there but has mistakes, so that it cannot say what it makes; nil if there
     /// is none.
-    private static func unread(
+    private func unread(
         _ files: [SourceTree.Generated], _ owners: SpecOwners
     ) -> (file: String, spec: String)? {
         for file in files {
             if let spec = owners.unreadSpec(of: file) { return (file.path, spec) }
         }
         return nil
+    }
+
+    /// Says that a spec stays, and how it goes; one that makes more than the screen stays in any case.
+    private func tell(ofKept spec: SourceTree.Spec) {
+        let path = Path.shown(spec.file.name)
+        session.note("`\(path)` stays, so that `genvc generate` makes the code again")
+        if spec.run.isScreen { session.note("`genvc rm \(path) --spec` removes it too") }
     }
 }
 

@@ -15,10 +15,11 @@ extension Command {
             name, or a key of a text that changes, are listed.
             """
     ) { invocation, session throws(CommandError) in
-        let library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         let screen = invocation.operands[0]
         let renaming: Renaming
-        switch try ScreenRenaming(to: invocation.operands[1], library, on: session.disk).plan(for: screen) {
+        let wanted = try ScreenRenaming(
+            to: invocation.operands[1], templates: invocation.value(.templates), on: session.disk)
+        switch try wanted.plan(for: screen) {
         case .refused(let reports, let reason):
             session.show(reports, nothingGenerated: true)
             if let reason { throw reason }

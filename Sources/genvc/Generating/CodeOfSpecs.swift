@@ -30,8 +30,8 @@ enum CodeOfSpecs {
     init(
         of found: [SpecFinder.Spec], isGenerating: Bool, _ invocation: Invocation, _ session: Session
     ) throws(CommandError) {
-        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         let projects = ProjectFinder(found, on: session.disk)
+        var library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
         let obstacles = [library.prepare(includingBundled: found.count > 1)] + projects.reports
         guard obstacles.count(of: .error) == 0 else {
             session.show(obstacles, nothingGenerated: isGenerating)

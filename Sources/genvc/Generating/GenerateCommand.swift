@@ -17,7 +17,7 @@ struct GenerateCommand {
     /// reports the error.
     private static let mostTries = 5
 
-    /// Runs, and begins again as long as specs change meanwhile.
+    /// Runs, and begins again as long as specs change meanwhile, and where the user changed one at the question.
     ///
     /// - Parameters:
     ///   - find: Finds the specs, again at each try.
@@ -25,35 +25,42 @@ struct GenerateCommand {
     func run(
         finding find: () -> [SpecFinder.Spec], to place: ([SpecFinder.Spec]) throws(CommandError) -> Destination
     ) throws(CommandError) -> ExitStatus {
-        for _ in 1..<Self.mostTries {
+        var tries = 0
+        while true {
+            let found = find()
             do throws(CommandError) {
-                let found = find()
-                return try run(found, to: try place(found))
+                if let status = try make(found, to: try place(found)) { return status }
+                tries = 0
             } catch {
-                guard error.isOfSpec else { throw error }
+                tries += 1
+                guard error.isOfSpec, tries < Self.mostTries else { throw error }
             }
         }
-        let found = find()
-        return try run(found, to: try place(found))
     }
 
     /// Makes the code of specs that were found, once.
     ///
     /// - Throws: `CommandError`; with `isOfSpec` where a spec on the disk is no longer what was read.
     func run(_ found: [SpecFinder.Spec], to destination: Destination) throws(CommandError) -> ExitStatus {
+        try make(found, to: destination) ?? .success
+    }
+
+    /// Makes the code of specs; nil where the user changed one at the question about their drawings.
+    private func make(_ found: [SpecFinder.Spec], to destination: Destination) throws(CommandError) -> ExitStatus? {
         let mode = try GenerateMode(invocation, to: destination)
-        if mode == .watch { return try Watch(invocation, session, destination).run() }
+        let known = try BaselineFile(invocation, session)
+        if mode == .watch { return try Watch(invocation, session, destination, knowing: known).run() }
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
-        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
-        let templates = library.prepare()
-        guard templates.count(of: .error) == 0 else {
-            session.show([templates], nothingGenerated: true)
-            return .wrongInput
-        }
         let projects = ProjectFinder(found, on: session.disk)
         guard projects.reports.count(of: .error) == 0 else {
             session.show(projects.reports, nothingGenerated: true)
             return projects.reports.status
+        }
+        var library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
+        let templates = library.prepare()
+        guard templates.count(of: .error) == 0 else {
+            session.show([templates], nothingGenerated: true)
+            return .wrongInput
         }
         var manner = GeneratedCode.Manner(
             library: library, style: try invocation.style(to: destination, of: found, projects),
@@ -63,14 +70,14 @@ struct GenerateCommand {
             mode == .write && !destination.isStandardOutput && !invocation.has(.yes) && Terminal.isAnswering
         let progress = Progress(session)
         let record = session.record(invocation, manner, at: destination, mode)
-        let known = record?.outcomes(of: found, projects) ?? [:]
-        if found.count(where: { known[$0.name ?? ""] == nil }) > 1 {
+        let unchanged = record?.outcomes(of: found, projects) ?? [:]
+        if found.count(where: { unchanged[$0.name ?? ""] == nil }) > 1 {
             _ = manner.library.prepare(includingBundled: true)
         }
         let code = GeneratedCode(
-            of: found, projects, manner, cache: known, on: session.disk, showing: Progress.showing(progress))
+            of: found, projects, manner, cache: unchanged, on: session.disk, showing: Progress.showing(progress))
         progress?.end()
-        let shown = code.reports.withoutNotes
+        let shown = known.warningsRemoved(from: code.reports.withoutNotes)
         let status = shown.status
         if let drawing = code.drawing { session.show(drawing + "\n") }
         session.show(shown, nothingGenerated: status != .success)

@@ -48,9 +48,10 @@ struct MadeCode {
     /// Does with the code what the mode says.
     ///
     /// - Parameter asking: Whether somebody is there who can be asked if the drawings are right.
+    /// - Returns: Nil where they were not, and a spec was changed, so that all is made again.
     mutating func finish(
         _ mode: GenerateMode, _ library: TemplateLibrary, asking: Bool
-    ) throws(CommandError) -> ExitStatus {
+    ) throws(CommandError) -> ExitStatus? {
         let isRun = mode != .check && mode != .diff
         guard plan.refusals.isEmpty || !isRun else { return session.refuse(plan) }
         // Hand-written files are read only where something is said of them.
@@ -84,10 +85,13 @@ struct MadeCode {
     // MARK: The modes
 
     /// Writes the files, unless somebody who is asked says no, and then tells what changed and what is left to do.
-    private func write(asking: Bool) throws(CommandError) -> ExitStatus {
+    private func write(asking: Bool) throws(CommandError) -> ExitStatus? {
         let open =
             asking && !plan.pending.isEmpty ? OpenDrawings(code, plan, at: destination, on: session.disk) : nil
-        if let open, !open.ask(session) {
+        switch open?.ask(session) {
+        case .good, nil: break
+        case .changed: return nil
+        case .stopped:
             session.note("stopped; nothing was written")
             return .stopped
         }
@@ -102,7 +106,7 @@ struct MadeCode {
         for twin in SpecTwin.all(of: done) { session.warn(twin.message, help: twin.help) }
         for line in done.lines + catalogLines + asked { session.note(line) }
         tell(ofDead: dead)
-        open?.approve(session)
+        open?.approveAll(session)
         app?.tell(of: done, session)
         return .success
     }
@@ -120,7 +124,7 @@ struct MadeCode {
     /// Prints what would change, line by line: the mode `--diff`.
     private func printDifference() -> ExitStatus {
         for refusal in plan.refusals { session.note("\(refusal.message); a run refuses it") }
-        return session.print(plan.difference)
+        return session.print(difference: plan.difference)
     }
 
     /// Fails if anything is not as the specs say, is left of specs that are gone, or is missing: the mode `--check`.

@@ -8,8 +8,18 @@ struct OpenDrawings {
     /// The number of drawings that are shown before the question; of the rest only the number is said.
     private static let mostDrawings = 8
 
+    /// The outcome of the question.
+    enum Verdict {
+        case good, stopped
+        /// The user changed a spec, of which all is to be made again.
+        case changed
+    }
+
+    /// The user's answer to one drawing, or to several together.
     private enum Answer: String {
-        case yes, stop
+        case good, stop, again, change
+        /// The drawings that follow are good too.
+        case rest
     }
 
     /// The specs to ask about; empty if all are approved of or stay as they are.
@@ -35,30 +45,127 @@ struct OpenDrawings {
         }
     }
 
-    /// Shows the drawings and asks whether they are right; true also where there is nothing to ask about.
-    func ask(_ session: Session) -> Bool {
-        guard !runs.isEmpty else { return true }
-        for run in runs.prefix(Self.mostDrawings) {
-            if let drawing = run.drawing() { session.show("\n" + drawing + "\n") }
+    // MARK: The question
+
+    /// Shows the drawings and asks whether they are right: all at once, or one by one where they would not fit on the
+    /// terminal together. They are right as well where there are none.
+    func ask(_ session: Session) -> Verdict {
+        guard !runs.isEmpty else { return .good }
+        guard runs.count > 1, let rows = System.rows(of: .error), lineCount >= rows else {
+            return ask(about: runs[...], session) ?? .good
         }
-        if runs.count > Self.mostDrawings {
-            session.note("and \(runs.count - Self.mostDrawings) more; `genvc preview SPEC` draws one")
+        for index in runs.indices {
+            if let verdict = ask(about: runs[index...index], session) { return verdict }
         }
-        let question = StarterQuestion(
-            header: "Layout", wording: runs.count == 1 ? "Does it look good?" : "Do all \(runs.count) look good?",
-            choices: [
-                StarterQuestion.Choice(Answer.yes, "Looks good", "writes the code"),
-                StarterQuestion.Choice(Answer.stop, "Stop", "writes nothing"),
-            ], takesSeveral: false)
-        return Prompt.ask(question, standard: [0], session) == [0]
+        return .good
     }
 
+    /// The lines of all drawings and of the question.
+    private var lineCount: Int {
+        let drawn = runs.prefix(Self.mostDrawings).map {
+            ($0.drawing() ?? "").utf8.count { $0 == UInt8(ascii: "\n") } + 2
+        }
+        return drawn.reduce(Self.linesOfQuestion, +)
+    }
+
+    /// The lines of the question with its choices.
+    private static let linesOfQuestion = 6
+
+    /// Shows some drawings and asks about them; nil where they are good.
+    private func ask(about shown: ArraySlice<SpecRun>, _ session: Session) -> Verdict? {
+        show(shown, session)
+        while true {
+            let choices = choices(for: shown)
+            let question = StarterQuestion(
+                header: "Layout", wording: wording(for: shown), choices: choices, takesSeveral: false)
+            let chosen = Prompt.ask(question, standard: [0], session)?.first
+            switch chosen.flatMap({ Answer(rawValue: choices[$0].word) }) {
+            case .good: return nil
+            case .rest: return .good
+            case .again: show(shown, session)
+            case .change:
+                guard change(one(of: shown, session), session) else { continue }
+                // Nobody is asked again about those that were good until here.
+                approve(runs.prefix(upTo: shown.startIndex), session)
+                return .changed
+            case .stop, nil: return .stopped
+            }
+        }
+    }
+
+    private func wording(for shown: ArraySlice<SpecRun>) -> String {
+        if runs.count == 1 { return "Does it look good?" }
+        if shown.count == runs.count { return "Do all \(runs.count) look good?" }
+        let path = Path.shown(shown.first?.file.name ?? "")
+        return "Does \(path) look good? (\(shown.startIndex + 1) of \(runs.count))"
+    }
+
+    private func choices(for shown: ArraySlice<SpecRun>) -> [StarterQuestion.Choice] {
+        let left = runs.count - shown.endIndex
+        var choices = [
+            StarterQuestion.Choice(
+                Answer.good, "Looks good", left == 0 ? "writes the code" : "shows the next one"),
+            StarterQuestion.Choice(Answer.stop, "Stop", "writes nothing"),
+            StarterQuestion.Choice(Answer.again, "Draw again", "shows the same once more"),
+            StarterQuestion.Choice(
+                Answer.change, "Change",
+                Terminal.chosenEditor.map { "opens the spec in \($0)" } ?? "needs `VISUAL` or `EDITOR`, an editor"),
+        ]
+        if left > 0 {
+            choices.append(
+                StarterQuestion.Choice(
+                    Answer.rest, "Looks good, and so \(left == 1 ? "does the last one" : "do the other \(left)")",
+                    "writes the code"))
+        }
+        return choices
+    }
+
+    private func show(_ shown: ArraySlice<SpecRun>, _ session: Session) {
+        let drawings = shown.prefix(Self.mostDrawings).compactMap { $0.drawing() }
+        session.showPage(drawings.map { "\n" + $0 + "\n" }.joined())
+        if shown.count > Self.mostDrawings {
+            session.note("and \(shown.count - Self.mostDrawings) more; `genvc preview SPEC` draws one")
+        }
+    }
+
+    // MARK: Changes
+
+    /// The spec that the user wants to change; nil where none is chosen.
+    private func one(of shown: ArraySlice<SpecRun>, _ session: Session) -> SpecRun? {
+        let shown = shown.prefix(Self.mostDrawings)
+        guard shown.count > 1 else { return shown.first }
+        let choices = shown.map { run in
+            StarterQuestion.Choice(
+                Answer.change, Path.shown(run.file.name), run.names.map(\.text).joined(separator: ", "))
+        }
+        let question = StarterQuestion(
+            header: "Change", wording: "Which spec?", choices: choices, takesSeveral: false)
+        return Prompt.ask(question, standard: [0], session)?.first.map { shown[shown.startIndex + $0] }
+    }
+
+    /// Opens a spec in the user's editor; false where that is not possible.
+    private func change(_ run: SpecRun?, _ session: Session) -> Bool {
+        guard let run else { return false }
+        guard Terminal.chosenEditor != nil else {
+            session.note("no editor is set: `export EDITOR=vim`, or change \(Path.shown(run.file.name)) elsewhere")
+            return false
+        }
+        if Terminal.edit(run.file.name) { return true }
+        session.fail("the editor ended with an error")
+        return false
+    }
+
+    // MARK: Approvals
+
     /// Records that somebody said yes. The code is written by then, so that a failure here is only a warning.
-    func approve(_ session: Session) {
+    func approveAll(_ session: Session) { approve(runs[...], session) }
+
+    private func approve(_ approved: ArraySlice<SpecRun>, _ session: Session) {
         do throws(CommandError) {
             // A spec from standard input has no path under which an approval could be recorded.
             try Approvals.approve(
-                runs.filter { session.disk.identity(of: $0.file.name) != nil }, on: session.disk, telling: session.note)
+                approved.filter { session.disk.identity(of: $0.file.name) != nil }, on: session.disk,
+                telling: session.note)
         } catch {
             session.warn(
                 "the approval is not recorded: \(error.message)", help: "the next run asks again; `--yes` does without")

@@ -19,9 +19,9 @@ struct Watch {
     /// The milliseconds where each file that changed is another file, which was whole when it took its place.
     private static let settlingOfReplaced = 5
 
-    private let invocation: Invocation
-    private let session: Session
-    private let destination: Destination
+    let invocation: Invocation
+    let session: Session
+    let destination: Destination
     /// The specs of the last round, with their outcomes, by their paths.
     private var specs: [String: SpecFinder.Spec] = [:]
     private var outcomes: [String: SpecOutcome] = [:]
@@ -29,15 +29,25 @@ struct Watch {
     /// were right.
     private var readFiles: Set<String> = []
     /// The files of the app that have what the code needs; nil where anything is missing.
-    private var declaring: DeclaringFiles?
+    var declaring: DeclaringFiles?
     /// The specs that were wrong in the last round, by their paths.
     private var refused: Set<String> = []
     /// The paths of the files that each spec made, by the path of the spec.
-    private var paths: [String: [String]] = [:]
+    var paths: [String: [String]] = [:]
     /// The generated files as the last round left them, by their paths.
-    private var stamps: [String: FileStamp] = [:]
+    var stamps: [String: FileStamp] = [:]
+    /// The list of findings that are not told at all.
+    private let known: BaselineFile
+    /// The folder of templates of the projects, by the last round.
+    private var templateFolder: String?
+    /// The findings that were told of.
+    private var told = ToldFindings()
+    /// The most findings that are gone and get a line.
+    private static let mostGone = 5
 
-    init(_ invocation: Invocation, _ session: Session, _ destination: Destination) {
+    /// - Parameter known: the list of findings that are not told.
+    init(_ invocation: Invocation, _ session: Session, _ destination: Destination, knowing known: BaselineFile) {
+        self.known = known
         self.invocation = invocation
         self.session = session
         self.destination = destination
@@ -52,12 +62,13 @@ struct Watch {
         var seen: WatchedFiles?
         while !System.isInterrupted {
             let now = watch.look(since: seen)
-            if now != seen {
-                watch.tryGenerating(changed: seen.map { now.changes(since: $0) })
+            let changed = seen.map { now.changes(since: $0) }
+            if changed?.isEmpty != true {
+                watch.tryGenerating(changed: changed)
                 if seen == nil { watch.begin() }
-                // Files written in the meantime are seen by the next look.
-                seen = now
             }
+            // Files written in the meantime are seen by the next look.
+            seen = now
             watch.pause(until: now)
         }
         return .success
@@ -95,39 +106,58 @@ struct Watch {
         }
     }
 
-    /// The files that the next round would depend on, as they are now: operands, files under `use` and templates.
+    /// The files that the next round would depend on, as they are now: operands, files under `use`, templates and what
+    /// was made.
     private var watchedFiles: WatchedFiles {
         WatchedFiles(
-            invocation.operands, used: readFiles, templates: invocation.value(.templates), on: session.disk)
+            invocation.operands, used: readFiles, templates: invocation.value(.templates) ?? templateFolder,
+            made: paths.values.joined(), on: session.disk)
     }
 
     // MARK: One round
 
-    /// Generates, and tells of what goes wrong: nothing on the disk ends the watch.
+    /// Generates, and tells of what goes wrong: nothing on the disk ends the watch. The last line of a round says when
+    /// it was, which files it was for, and what it did.
     private mutating func tryGenerating(changed: Set<String>?) {
+        var outcome = Self.nothingWritten
         do throws(CommandError) {
-            try generate(changed: changed)
+            outcome = try generate(changed: changed)
         } catch {
             session.show(error)
             // The files that changed have not been read by this round.
             (specs, outcomes) = ([:], [:])
         }
+        var words = [System.clockTime]
+        if let changed { words.append(Self.shown(changed) + ":") }
+        session.note((words + [outcome]).joined(separator: " "))
+    }
+
+    /// The words for a round in which something is wrong.
+    static let nothingWritten = "nothing written"
+    /// The words for a round after which all is as before.
+    static let nothingToDo = "nothing to do"
+
+    /// The files for which there is a round: the one that changed, or their number.
+    private static func shown(_ changed: Set<String>) -> String {
+        changed.count == 1 ? changed.map(Path.shown).joined() : EnglishList.count(changed.count, "file")
     }
 
     /// Generates the specs that a change concerns.
     ///
     /// - Parameter changed: The paths that changed since the last round; nil for the first round, which makes all.
-    private mutating func generate(changed: Set<String>?) throws(CommandError) {
-        var library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
-        let templates = library.prepare()
+    /// - Returns: What the round did, in words.
+    private mutating func generate(changed: Set<String>?) throws(CommandError) -> String {
         let found = SpecFinder.find(
             invocation.operands, on: session.disk, standardInputName: nil, madeIn: invocation.value(.output),
             knowing: unchangedSpecs(changed))
         let projects = ProjectFinder(found, on: session.disk)
-        let obstacles = [templates] + projects.reports
+        templateFolder = try projects.templates()
+        var library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
+        let obstacles = [library.prepare()] + projects.reports
         guard obstacles.count(of: .error) == 0 else {
             (specs, outcomes) = ([:], [:])
-            return session.show(obstacles)
+            session.show(obstacles)
+            return Self.nothingWritten
         }
         if found.isEmpty {
             let names = invocation.operands.map { "`\($0)`" }
@@ -146,12 +176,21 @@ struct Watch {
         readFiles = Set(code.outcomes.flatMap { $0.readFiles.map(\.name) })
         declaring = record?.declaring ?? declaring
         specs = Dictionary(found.compactMap { spec in spec.name.map { ($0, spec) } }) { first, _ in first }
-        session.show(code.reports.withoutNotes)
+        let findings = told.take(code, known.warningsRemoved)
+        session.show(findings.told)
+        for line in findings.gone.prefix(Self.mostGone) { session.note("gone: \(line)") }
         for name in code.namesOfRefused { session.note("\(name) is left out until it is right") }
         for name in refused.intersection(code.namesOfAccepted).sorted() { session.note("\(name) is right again") }
         refused = refused.union(code.namesOfRefused).subtracting(code.namesOfAccepted)
         nameOrphans(code)
-        write(code, library, record, all: changed == nil)
+        let written = write(code, library, record, all: changed == nil)
+        if written == Self.nothingToDo,
+            let wrong = refused.sorted().first(where: { changed?.isDisjoint(with: paths[$0] ?? []) == false })
+        {
+            return "\(Self.nothingWritten); \(wrong) has to be right first"
+        }
+        guard changed != nil, !findings.words.isEmpty else { return written }
+        return (written == Self.nothingToDo ? "no code changes" : written) + "; \(findings.words)"
     }
 
     /// The specs of the last round that made code and whose files are as they were.
@@ -175,98 +214,5 @@ struct Watch {
                 let isWaiting = outcome.report.diagnostics.contains { $0.code == .unknownFile }
                 return !isWaiting && changed.isDisjoint(with: outcome.readFiles.map(\.name) + [path])
             }
-    }
-
-    /// Writes what may be written. A file that somebody edited is named and left alone.
-    ///
-    /// - Parameters:
-    ///   - record: what an earlier run made, in the first round.
-    ///   - all: Whether this is the first round, which tells of files that stay as they are, too.
-    private mutating func write(
-        _ code: GeneratedCode, _ library: TemplateLibrary, _ record: GenerationRecord?, all: Bool
-    ) {
-        var files: [OutputFile] = []
-        do throws(CommandError) {
-            files = try changedFiles(of: code)
-            let before = Dictionary(files.map { ($0.path, session.disk.stamp(of: $0.path)) }) { first, _ in first }
-            let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
-            var plan = try WritePlan(files, overwriting: permission, on: session.disk)
-            // The app is looked at where code changes: what it lacks of the shipped components is written with that.
-            // Forms of plurals change in the catalogue alone.
-            let hasForms = code.outcomes.contains { StringCatalog.haveForms($0.files) }
-            let app =
-                all || hasForms || !plan.pending.isEmpty
-                ? GeneratedApp(of: code, at: destination, knowing: declaring, on: session.disk) : nil
-            if let app { declaring = app.declaring }
-            let catalogs = AppCatalogs(for: code, at: destination, in: app, on: session.disk)
-            session.show(catalogs.all.flatMap(\.reports))
-            let others = (app?.files(library) ?? []) + catalogs.outputs
-            if !others.isEmpty {
-                files += others
-                plan = try WritePlan(files, overwriting: permission, on: session.disk)
-            }
-            if !plan.refusals.isEmpty { _ = session.refuse(plan, areOthersWritten: true) }
-            let refused = Set(plan.refusals.map(\.path))
-            let allowed = files.filter { !refused.contains($0.path) }
-            if !refused.isEmpty { plan = try WritePlan(allowed, overwriting: permission, on: session.disk) }
-            let done = try session.outputWriter.write(
-                allowed, plan, overwriting: permission, madeOf: all ? code.sources : code.fresh.sources)
-            for change in done.changes {
-                let path = change.file.path
-                stamps[path] = change.kind == .unchanged ? before[path] ?? nil : session.disk.stamp(of: path)
-            }
-            for path in refused { stamps[path] = before[path] ?? nil }
-            let lines = all ? done.lines : done.changes.flatMap(\.lines)
-            // The code is written by now: to look for what names it may take longer than all else.
-            for line in lines + catalogs.lines + AfterRun(done).lines(areFixed: false) { session.note(line) }
-            app?.tell(of: done, session)
-            record?.save(code, declaring)
-        } catch {
-            // Nothing is known of what was to be written, so that the next round compares it again.
-            for file in files { stamps[file.path] = nil }
-            // A spec that was saved meanwhile is not an error: the next look finds it changed and makes its code.
-            if !error.isOfSpec { session.show(error) }
-        }
-    }
-
-    /// The files of the specs that were read again, and those that somebody changed since the last round.
-    ///
-    /// - Throws: `CommandError` where two specs make one file.
-    private func changedFiles(of code: GeneratedCode) throws(CommandError) -> [OutputFile] {
-        var paths: [String] = []
-        var changed: [OutputFile] = []
-        for (spec, outcome) in zip(code.specs, code.outcomes) {
-            let isFresh = code.isFresh(spec, outcome)
-            for file in destination.files(outcome.files, of: spec) {
-                let path = file.path
-                paths.append(path)
-                if isFresh || stamps[path] == nil || stamps[path] != session.disk.stamp(of: path) {
-                    changed.append(file)
-                }
-            }
-        }
-        try WritePlan.refuseRepetitions(of: paths)
-        return changed
-    }
-
-    /// Names the files on the disk that a spec made in an earlier round and none makes now, and remembers what this
-    /// round made.
-    private mutating func nameOrphans(_ code: GeneratedCode) {
-        // A folder that is away for a moment, as during a checkout, would make all its files look left over.
-        guard code.specs.allSatisfy({ $0.name != nil }) else { return }
-        var now: [String: [String]] = [:]
-        for (spec, outcome) in zip(code.specs, code.outcomes) {
-            guard let name = spec.name else { continue }
-            let known = code.isFresh(spec, outcome) ? nil : paths[name]
-            let files = known ?? destination.files(outcome.files, of: spec).map(\.path)
-            // A spec with a mistake keeps what it made before.
-            now[name] = files.isEmpty ? paths[name] ?? [] : files
-        }
-        let made = Set(now.values.joined())
-        for path in paths.values.joined().sorted() where !made.contains(path) {
-            guard session.disk.stamp(of: path) != nil else { continue }
-            session.note("no spec makes \(path) any more; `genvc clean` removes it")
-        }
-        paths = now
     }
 }

@@ -20,14 +20,51 @@ struct NewScreen {
     /// The sort of class that the project makes of a screen, a view controller unless it says otherwise.
     private let style: Genvc.Style
 
-    /// Looks whether there is room for the screen, before anybody is asked.
+    /// The screen of a name, for which there is room. Where none was typed, one is asked for until it can be had.
     ///
-    /// - Throws: `CommandError` where something of this name is there, or the project file has errors.
-    init(_ name: ScreenName, _ invocation: Invocation, _ session: Session) throws(CommandError) {
+    /// - Returns: Nil where the user wants no more.
+    /// - Throws: `CommandError` where the screen of the name that was typed cannot be made, or none at all.
+    static func named(
+        _ typed: String?, _ invocation: Invocation, _ session: Session
+    ) throws(CommandError) -> NewScreen? {
+        if let typed {
+            guard let name = ScreenName(typed) else { throw .noScreenName(typed) }
+            let screen = try NewScreen(name, invocation, session)
+            try screen.refuseWhatIsThere()
+            return screen
+        }
+        while true {
+            session.show("Name: What is the screen called, as UserProfile? ")
+            guard let line = Terminal.nextLine() else {
+                session.show("\n")
+                return nil
+            }
+            let typed = String(line.split(whereSeparator: { $0 == " " || $0 == "\r" }).joined(separator: " "))
+            guard let name = ScreenName(typed) else {
+                if typed.isEmpty {
+                    session.note("write a name; Ctrl-D stops")
+                } else {
+                    session.show(.noScreenName(typed))
+                }
+                continue
+            }
+            let screen = try NewScreen(name, invocation, session)
+            do throws(CommandError) {
+                try screen.refuseWhatIsThere()
+                return screen
+            } catch {
+                session.show(error)
+            }
+        }
+    }
+
+    /// Reads what holds at the place of the screen.
+    ///
+    /// - Throws: `CommandError` where an option has a value that it cannot have, or the project file has errors.
+    private init(_ name: ScreenName, _ invocation: Invocation, _ session: Session) throws(CommandError) {
         self.name = name
         self.session = session
         folder = invocation.value(.output)
-        library = try TemplateFolder.library(invocation.value(.templates), on: session.disk)
         if folder == "-" {
             throw .usage("`genvc new` writes files, and standard output is none", help: "name a folder behind `-o`")
         }
@@ -43,13 +80,20 @@ struct NewScreen {
             session.show(projects.reports, nothingGenerated: true)
             throw CommandError(projects.reports.status, "the project file has errors; nothing was made")
         }
+        library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
         project = projects.only
         style = project?.style ?? .controller
-        try place.refuseWhatIsThere(style)
+    }
+
+    /// Looks whether there is room for the screen, before anybody is asked about it.
+    ///
+    /// - Throws: `CommandError` where something of this name is there.
+    private func refuseWhatIsThere() throws(CommandError) {
+        try NewScreenPlace(name.text, folder: folder, on: session.disk).refuseWhatIsThere(style)
     }
 
     /// Says that nothing was written.
-    func stop() -> ExitStatus {
+    static func stop(_ session: Session) -> ExitStatus {
         session.note("stopped; nothing was written")
         return .stopped
     }
@@ -76,7 +120,7 @@ struct NewScreen {
                 run = self.run(draft, place)
             }
             run.check()
-            if let drawing = run.drawing() { session.show("\n" + drawing + "\n") }
+            if let drawing = run.drawing() { session.showPage("\n" + drawing + "\n") }
             let reports = [run.report].withoutNotes
             session.show(reports)
             let isRight = reports.status == .success && (!draft.isChanged || hasRoom(place, draft))
@@ -88,7 +132,7 @@ struct NewScreen {
                 if draft.isDone { try Approvals.approve([run], on: session.disk, telling: session.note) }
                 return status
             case .change: try draft.edit(session)
-            case .stop: return stop()
+            case .stop: return Self.stop(session)
             }
         }
     }

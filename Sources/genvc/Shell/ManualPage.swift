@@ -27,7 +27,9 @@ enum ManualPage {
         lines += [escaped(command.summary) + ".", ".PP", "genvc " + escaped(command.usage)]
         if !command.details.isEmpty {
             lines.append(".PP")
-            lines += command.details.split(separator: "\n", omittingEmptySubsequences: true).map { escaped(String($0)) }
+            lines += command.details.split(separator: "\n", omittingEmptySubsequences: false).map {
+                $0.isEmpty ? ".PP" : escaped(String($0))
+            }
         }
         return lines + command.options.flatMap(entry)
     }

@@ -69,4 +69,10 @@ struct BaselineFile {
         }
         return new
     }
+
+    /// The reports without the warnings that are known. A run that makes code looks at few layouts, so that it does not
+    /// say what is gone.
+    func warningsRemoved(from reports: [DiagnosticReport]) -> [DiagnosticReport] {
+        known?.warningsRemoved(from: reports) ?? reports
+    }
 }

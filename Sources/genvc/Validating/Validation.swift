@@ -118,7 +118,7 @@ struct Validation {
         }
         if invocation.has(.dryRun) {
             let plan = try WritePlan(files, overwriting: .own, on: session.disk)
-            let printed = session.print(plan.difference)
+            let printed = session.print(difference: plan.difference)
             return printed == .success ? nil : printed
         }
         _ = try session.outputWriter.write(files, overwriting: .own, madeOf: fixed.map(\.from))

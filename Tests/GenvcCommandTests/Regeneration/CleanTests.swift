@@ -40,7 +40,10 @@ struct CleanTests {
         #expect(kept.status == 0)
         #expect(kept.errors == "`Made/HomeViewController.swift` was edited by hand and stays\nnothing to remove\n")
         #expect(try run(folder, "clean", "--force").status == 0)
-        #expect(folder.names.filter { $0.hasPrefix("Made/") } == ["Made/HomeViewController.swift.backup-1"])
+        #expect(
+            folder.names.filter { $0.hasPrefix("Made/") && !folder.isFolder($0) } == [
+                "Made/.genvc/backups/.gitignore", "Made/.genvc/backups/HomeViewController.swift.backup-1",
+            ])
     }
 
     @Test("`clean` where there is no spec removes nothing unless it is told to take all")
@@ -93,7 +96,7 @@ struct CleanTests {
             refused.errors == """
                 genvc: error: `Made/LoginViewController.swift` has lines of yours above its header
                 help: nothing was written; move what you need into the spec or into a file of your own, or let `--force` \
-                remove the file and keep a copy beside it
+                remove the file and keep a copy in `.genvc/backups`
 
                 """)
         try FileManager.default.removeItem(atPath: folder.path("specs/Login.yml"))
@@ -105,8 +108,9 @@ struct CleanTests {
         #expect(try folder.text("Made/LoginViewController.swift") == licensed)
         #expect(
             try run(folder, "clean", "--force").errors
-                == "backup Made/LoginViewController.swift.backup-1\nremove Made/LoginViewController.swift\n1 removed\n")
-        #expect(try folder.text("Made/LoginViewController.swift.backup-1") == licensed)
+                == "backup Made/.genvc/backups/LoginViewController.swift.backup-1\nremove Made/LoginViewController.swift\n1 removed\n"
+        )
+        #expect(try folder.text("Made/.genvc/backups/LoginViewController.swift.backup-1") == licensed)
     }
 
     @Test("specs elsewhere in the project keep their code, wherever `clean` is called")

@@ -36,7 +36,8 @@
         /// The contents of the files that people see, each once.
         private static func seen(in folder: Folder) throws -> Set<String> {
             let names = folder.names.filter { name in
-                !(name.split(separator: "/").last?.hasPrefix(".") ?? true) && name.contains(".")
+                let isHidden = name.split(separator: "/").last?.hasPrefix(".") ?? true
+                return !isHidden && name.contains(".") && !folder.isFolder(name)
             }
             return Set(try names.map { try folder.text($0) })
         }
@@ -99,16 +100,18 @@
             #expect(
                 try Tool.run(["generate", "Login.yml"], in: folder.url).errors == """
                     put back Notes.yml, which a run had taken away and did not end
-                    kept what was at Flow.swift before a run that did not end, as Flow.swift.backup-1
+                    kept what was at Flow.swift before a run that did not end, as .genvc/backups/Flow.swift.backup-1
                     update LoginViewController.swift
                     1 updated
 
                     """)
             #expect(
-                folder.names == [
-                    "Flow.swift", "Flow.swift.backup-1", "Login.yml", "LoginViewController.swift", "Notes.yml",
+                folder.names.filter { !folder.isFolder($0) } == [
+                    ".genvc/backups/.gitignore", ".genvc/backups/Flow.swift.backup-1", "Flow.swift", "Login.yml",
+                    "LoginViewController.swift", "Notes.yml",
                 ])
-            #expect(try folder.text("Flow.swift.backup-1") == "old\n" && folder.text("Flow.swift") == "new\n")
+            #expect(try folder.text(".genvc/backups/Flow.swift.backup-1") == "old\n")
+            #expect(try folder.text("Flow.swift") == "new\n")
         }
     }
 #endif

@@ -76,7 +76,7 @@
             #expect(
                 Set(Self.calls).isSuperset(of: ["open", "write", "fsync", "rename", "link", "unlink", "mkdir", "flock"])
             )
-            #expect(Self.after.count == Self.before.files.count + 2)
+            #expect(Self.after.count == Self.before.files.count + 3)
         }
 
         @Test(
@@ -111,7 +111,8 @@
                 let place = "\(Self.calls[call - 1]), call \(call), \(fault)"
                 #expect(!outcome.exited, "\(place)")
                 let found = try Self.files(of: folder).filter { !Self.isHidden($0.key) }
-                for (path, text) in found {
+                // Half of what tells git to pass over copies is made whole by the next run.
+                for (path, text) in found where !path.hasSuffix("/.gitignore") {
                     let known = [Self.before.files[path], Self.after[path]]
                     #expect(known.contains(text), "\(place): \(path)")
                 }

@@ -7,8 +7,7 @@ struct OtherSpecTests {
     private static let file = "LoginViewController.swift"
     private static let message = "`\(file)` is made of `Login.yml` already, and `Copy.yml` makes it too"
     private static let help =
-        "write another name in `Copy.yml`, or delete one of the two specs; `--force` overwrites the file, and keeps a copy "
-        + "beside it"
+        "write another name in `Copy.yml`, or delete one of the two specs; `--force` overwrites the file, and keeps a copy"
 
     /// `Login.yml` with its code, and `Copy.yml`, which says the same screen.
     private func folder() throws -> Folder {
@@ -62,7 +61,7 @@ struct OtherSpecTests {
         let before = try folder.text(Self.file)
         #expect(try run(folder, "generate", "Copy.yml", "--force").status == 0)
         #expect(try folder.text(Self.file).contains("Bye"))
-        #expect(try folder.text(Self.file + ".backup-1") == before)
+        #expect(try folder.text(".genvc/backups/\(Self.file).backup-1") == before)
     }
 
     @Test("a spec that lies elsewhere, has mistakes or makes the file under another name counts too")

@@ -5,6 +5,7 @@ import Testing
 /// scenarios that a generator has to pass.
 struct RegenerationScenarioTests {
     private let output = "out/TinyViewController.swift"
+    private let copy = "out/.genvc/backups/TinyViewController.swift.backup-1"
 
     private static let spec = """
         screen: Tiny
@@ -144,8 +145,8 @@ struct RegenerationScenarioTests {
         try folder.write(edited, to: output)
         let outcome = try generate(folder, "--force")
         #expect(outcome.status == 0)
-        #expect(outcome.errors == "backup \(output).backup-1\nupdate \(output)\n1 updated\n")
-        #expect(try folder.text("\(output).backup-1") == edited)
+        #expect(outcome.errors == "backup \(copy)\nupdate \(output)\n1 updated\n")
+        #expect(try folder.text(copy) == edited)
         #expect(try generate(folder, "--check").status == 0)
     }
 

@@ -34,7 +34,8 @@ struct RemoveTests {
             try run(folder, "rm", "Two/start.yml").errors == """
                 remove Two/HelpViewController.swift
                 1 removed
-                `Two/start.yml` stays; `genvc generate` makes the code again
+                `Two/start.yml` stays, so that `genvc generate` makes the code again
+                `genvc rm Two/start.yml --spec` removes it too
 
                 """)
         #expect(folder.exists("One/HelpViewController.swift"))
@@ -53,5 +54,49 @@ struct RemoveTests {
 
                 """)
         #expect(folder.exists("Dot.swift") && folder.exists("Rule.swift"))
+    }
+
+    @Test("on a terminal the spec is asked for, and stays unless it is a yes")
+    func asked() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        for (keys, stays) in [("\n", true), ("n\n", true), ("what\nyes\n", false)] {
+            try folder.write(Specs.valid(), to: "Tiny.yml")
+            #expect(try run(folder, "generate", ".").status == 0)
+            let terminal = try PseudoTerminal(["rm", "Tiny"], in: folder.url)
+            try terminal.expect("`Tiny.yml` makes this code. Remove it too? [y/N] ")
+            #expect(folder.exists("TinyViewController.swift"))
+            terminal.type(keys)
+            if stays {
+                try terminal.expect("1 removed\n`Tiny.yml` stays, so that `genvc generate` makes the code again\n")
+            } else {
+                try terminal.expect("write `y` or `n`\n")
+                try terminal.expect("remove Tiny.yml\n2 removed\n")
+            }
+            #expect(try terminal.end() == 0)
+            #expect(folder.exists("Tiny.yml") == stays && !folder.exists("TinyViewController.swift"))
+        }
+    }
+
+    @Test("the end of the input removes nothing, and nobody is asked who has answered")
+    func unasked() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        #expect(try run(folder, "generate", ".").status == 0)
+        let stopped = try PseudoTerminal(["rm", "Tiny"], in: folder.url)
+        try stopped.expect("[y/N] ")
+        stopped.type(PseudoTerminal.endOfInput)
+        try stopped.expect("stopped; nothing was removed\n")
+        #expect(try stopped.end() == 1)
+        #expect(folder.exists("TinyViewController.swift"))
+        let kept = try PseudoTerminal(["rm", "Tiny", "--yes"], in: folder.url)
+        #expect(try kept.end() == 0)
+        #expect(folder.names == ["Tiny.yml"] && !kept.text.contains("[y/N]"))
+        #expect(try run(folder, "generate", ".").status == 0)
+        let dry = try PseudoTerminal(["rm", "Tiny", "--dry-run"], in: folder.url)
+        #expect(try dry.end() == 0)
+        let gone = try PseudoTerminal(["rm", "Tiny", "--spec"], in: folder.url)
+        #expect(try gone.end() == 0)
+        #expect(folder.names.isEmpty && !(dry.text + gone.text).contains("[y/N]"))
     }
 }

@@ -125,7 +125,7 @@ struct RenameTests {
             #expect(folder.names == before)
         }
         #expect(try run(folder, "rename", "Login", "SignIn", "--force").status == 0)
-        #expect(try folder.text("Made/LoginViewController.swift.backup-1") == edited)
+        #expect(try folder.text("Made/.genvc/backups/LoginViewController.swift.backup-1") == edited)
         #expect(try run(folder, "generate", "specs", "-o", "Made", "--check").status == 0)
     }
 
@@ -177,7 +177,8 @@ struct RenameTests {
             outcome.errors == """
                 remove Made/LoginViewController.swift
                 1 removed
-                `specs/Login.yml` stays; `genvc generate` makes the code again
+                `specs/Login.yml` stays, so that `genvc generate` makes the code again
+                `genvc rm specs/Login.yml --spec` removes it too
                 `Login` is still named at 2 places:
                 App/Router.swift:2: LoginViewController
                 App/de.strings:1: "login.title"
@@ -234,7 +235,7 @@ struct RenameTests {
             outcome.errors == """
                 remove Rule.swift
                 1 removed
-                `parts.yml` stays; `genvc generate` makes the code again
+                `parts.yml` stays, so that `genvc generate` makes the code again
                 `Rule` is still named at 1 place:
                 Own.swift:1: Rule
 
