@@ -105,7 +105,8 @@ let package = Package(
                 intent: .custom(verb: "generate-screens", description: "writes the view controllers of specs"),
                 permissions: [.writeToPackageDirectory(reason: "It writes the code of specs beside them.")]),
             dependencies: ["genvc"], path: "Sources/Plugins/GenerateScreensCommand"),
-        .executableTarget(name: "genvc-dev", dependencies: ["GenvcKit", "GenvcSetup", "GenvcDiagnostics"]),
+        .executableTarget(
+            name: "genvc-dev", dependencies: ["GenvcKit", "GenvcSetup", "GenvcVocabulary", "GenvcDiagnostics"]),
 
         // The stand-ins; VoiceOver's custom content is all that there is of Accessibility.
         support("UIKit", of: ["GenvcText", "SimpleLayout"]),

@@ -1,5 +1,6 @@
 import Foundation
 import GenvcTemplates
+import GenvcVocabulary
 import Testing
 
 /// Files that are made from others are up to date; `swift run genvc-dev update` makes them.
@@ -12,6 +13,16 @@ struct MadeFileTests {
             })
         #expect(BundledTemplates.all.map(\.name) == folder.keys.sorted())
         for (name, text) in BundledTemplates.all { #expect(folder[name] == text, "\(name)") }
+    }
+
+    @Test("the symbols inside the executable are those of the list")
+    func bundledSymbols() throws {
+        let listed = try Repository.text("Data/Symbols.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let bundled = SystemSymbol.all.map { symbol in
+            let version = symbol.version.map { "\($0.major).\($0.minor)" }
+            return [symbol.name, version, symbol.olderName].compactMap { $0 }.joined(separator: " ")
+        }
+        #expect(bundled == listed.map(String.init))
     }
 
     @Test(

@@ -69,7 +69,7 @@ struct SourceTests {
     func noMachinePaths() {
         // Written in halves, so that this file does not find itself.
         let paths = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/", "/tm" + "p/", Repository.root.path + "/"]
-        let folders = ["Sources", "Tests", "Templates", "Examples", "Documentation", ".ci"]
+        let folders = ["Data", "Sources", "Tests", "Templates", "Examples", "Documentation", ".ci"]
         let files = folders.flatMap { folder in
             Repository.files(below: folder, "swift", "mustache", "md", "yml", "yaml", "json", "")
         }
