@@ -235,6 +235,8 @@ package struct ScreenReader {
         screen.boxes = boxes
         screen.margins = margins
         screen.spacing = spacing
+        screen.places.margins = values.first { $0.key.effect == .layout(.margins) }?.range
+        screen.places.spacing = values.first { $0.key.effect == .layout(.spacing) }?.range
         screen.alignment = alignment
         screen.width = width
         let outerMargins = isList ? ScreenDefaults.margins(nodes.reading.tokens) : margins

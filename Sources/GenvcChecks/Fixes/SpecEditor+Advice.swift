@@ -25,8 +25,6 @@ extension SpecEditor {
             return "leave out `\(string(relation.range))`" + place(element, subject)
         case .replaceRelation(_, let formula): return "write `\(formula)`"
         case .replace(_, _, let word), .replaceWord(_, _, let word): return "write `\(word)`"
-        case .replaceOfScreen(let name, _, let word):
-            return "write `\(word)` in `\(Key.screen.first { name.names($0) }?.name ?? "")`"
         case .setScreen(let name, let value):
             let key = Key.screen.first { name.names($0) }?.name ?? ""
             return "\(text.topLevelValue(of: key) == nil ? "add" : "write") `\(key): \(value)`"

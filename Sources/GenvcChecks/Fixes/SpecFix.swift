@@ -35,8 +35,6 @@ struct SpecFix: Sendable {
         case replaceRelation(Relation, String)
         /// Gives the key of the screen that value.
         case setScreen(KeyName, String)
-        /// Writes a word where the length stands in the value of a key of the screen.
-        case replaceOfScreen(KeyName, Length, String)
         /// Writes a word where the length stands in the value at the place.
         case replace(SourceRange, Length, String)
         /// Writes other words where some stand in the value at the place.
