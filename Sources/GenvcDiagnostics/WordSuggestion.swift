@@ -13,10 +13,9 @@ package enum WordSuggestion {
     ///   - byBeginning: true if a word may be meant that only begins like the unknown one, as keys do of which people
     ///     remember the first half.
     ///   - mostChanges: letters that may be wrong at the most; nil for as many as the length of the word suggests.
-    ///   - isLikely: true for words that go before others as near.
     package static func nearest(
         to word: String, among known: [String], synonyms: [String: String] = [:], excluding: Set<String> = [],
-        byBeginning: Bool = false, mostChanges: Int? = nil, preferring isLikely: ((String) -> Bool)? = nil
+        byBeginning: Bool = false, mostChanges: Int? = nil
     ) -> [String] {
         let folded = fold(word)
         guard !folded.isEmpty, word.utf8.count <= longestWord else { return [] }
@@ -40,7 +39,6 @@ package enum WordSuggestion {
             }
             nearest.append(candidate.word)
         }
-        if nearest.count > 1, let isLikely, nearest.contains(where: isLikely) { nearest = nearest.filter(isLikely) }
         if nearest.isEmpty, byBeginning { nearest = beginnings(like: folded, in: candidates) }
         return Array(nearest.prefix(mostSuggestions))
     }

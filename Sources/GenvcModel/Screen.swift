@@ -189,7 +189,11 @@ package struct SpacePlaces: Sendable {
     /// The place of the gap; nil for one that is not written.
     package var spacing: SourceRange?
 
-    package init() {}
+    /// The places among the values of a screen or a bar.
+    package init(_ values: [KeyedValue] = []) {
+        margins = values.first { $0.key.effect == .layout(.margins) }?.range
+        spacing = values.first { $0.key.effect == .layout(.spacing) }?.range
+    }
 }
 
 extension [KeyedValue] {

@@ -27,7 +27,7 @@ enum KeyWords {
         var fix: FixIt?
     }
 
-    /// What to write for a key of another system for which one word is not enough; nil for any other word.
+    /// The advice on a key of another system for which one word is not enough; nil for any other word.
     ///
     /// - Parameters:
     ///   - known: the keys that may stand there.
@@ -52,7 +52,7 @@ enum KeyWords {
         return nil
     }
 
-    /// What to do in place of a key of another system that is none here; nil for any other word.
+    /// The words on a key of another system that has none in its place here; nil for any other word.
     static func advice(inPlaceOf word: String) -> String? { ForeignWord(word).meaning(in: Vocabulary.keyAdvice) }
 
     /// A short value as the spec has it, in its quotes; nil for a long one, and for one of several lines.

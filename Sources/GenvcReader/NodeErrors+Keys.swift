@@ -28,14 +28,8 @@ extension NodeErrors {
         let synonyms =
             Self.keyTaking(entry.value, for: word, of: kind).map { [word: $0] }
             ?? KeyWords.synonyms(of: word, among: free)
-        var nearest = WordSuggestion.nearest(to: word, among: free, synonyms: synonyms, byBeginning: true)
-        if nearest.isEmpty {
-            // `titel` is nothing here, but nearly `title`, which is called `text` here.
-            let elsewhere = WordSuggestion.nearest(to: word, among: kinds.ownKeyNames.uniqued)
-            nearest = elsewhere.flatMap { KeyWords.synonyms(of: $0, among: free).values }.uniqued
-        }
-        let said = ForeignWord(word).meaning(in: Vocabulary.keySynonyms)?
-            .first { present.contains($0) && known.contains($0) }
+        let nearest = nearestKeys(to: word, among: free, synonyms)
+        let said = Self.said(word, by: present, among: known)
         let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
         let isCommon = Key.common.contains { $0.name == word }
         let others = isCommon ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
@@ -63,9 +57,8 @@ extension NodeErrors {
             } else if isSynonym, nearest == ["event"], let advice = Self.gestureAdvice(entry.value, kind, present) {
                 advice
             } else {
-                isSynonym
-                    ? Wording.didYouMean(nearest)
-                    : KeyWords.advice(inPlaceOf: word) ?? Wording.didYouMean(nearest) ?? Self.componentAdvice(word)
+                (isSynonym ? nil : KeyWords.advice(inPlaceOf: word)) ?? Wording.didYouMean(nearest)
+                    ?? Self.componentAdvice(word)
             }
         reading.sink.add(
             .error(
@@ -74,6 +67,22 @@ extension NodeErrors {
             ).fixable(
                 by: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
                     ? [.replace(entry.key.range, with: nearest[0])] : []))
+    }
+
+    /// The keys that a word may be meant for. `titel` is nothing at a label, but nearly `title`, which is called `text`
+    /// there.
+    private func nearestKeys(to word: String, among free: [String], _ synonyms: [String: String]) -> [String] {
+        let nearest = WordSuggestion.nearest(to: word, among: free, synonyms: synonyms, byBeginning: true)
+        guard nearest.isEmpty else { return nearest }
+        let elsewhere = WordSuggestion.nearest(to: word, among: kinds.ownKeyNames.uniqued)
+        return elsewhere.flatMap { KeyWords.synonyms(of: $0, among: free).values }.uniqued
+    }
+
+    /// The key that says already what a word of another system means; nil for any other word.
+    private static func said(_ word: String, by present: Set<String>, among known: [String]) -> String? {
+        let foreign = ForeignWord(word)
+        return (foreign.spellings.dropFirst() + (foreign.meaning(in: Vocabulary.keySynonyms) ?? []))
+            .first { present.contains($0) && known.contains($0) }
     }
 
     /// Reports a key of another system for which one word is not enough here.

@@ -233,10 +233,7 @@ package struct ScreenReader {
         screen.isScrollWritten = writtenScroll != nil
         screen.isFitting = isFitting
         screen.boxes = boxes
-        screen.margins = margins
-        screen.spacing = spacing
-        screen.places.margins = values.first { $0.key.effect == .layout(.margins) }?.range
-        screen.places.spacing = values.first { $0.key.effect == .layout(.spacing) }?.range
+        (screen.margins, screen.spacing, screen.places) = (margins, spacing, SpacePlaces(values))
         screen.alignment = alignment
         screen.width = width
         let outerMargins = isList ? ScreenDefaults.margins(nodes.reading.tokens) : margins

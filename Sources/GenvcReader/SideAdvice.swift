@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcYAML
 
-/// What was probably meant by a width or a height that is written as other systems do: `>= 44`, `match_parent`.
+/// The meaning of a width or a height that is written as other systems do: `>= 44`, `match_parent`.
 struct SideAdvice {
     /// The words behind the caret.
     let label: String

@@ -1,6 +1,6 @@
 /// A word of another system, in the spellings in which systems have it.
 ///
-/// `text-align`, `text_align` and `android:textAlign` are looked up as `textAlign`, and `setTitle` as `title`.
+/// `text-align`, `text_align` and `android:textAlign` are looked up as `textAlign`, and a setter as its property.
 package struct ForeignWord {
     /// The spellings that are tried, the written one first.
     package let spellings: [String]
@@ -18,7 +18,7 @@ package struct ForeignWord {
         self.spellings = spellings.enumerated().filter { !spellings[..<$0.offset].contains($0.element) }.map(\.element)
     }
 
-    /// What a table has for the word: for a spelling as it stands, else for one with other capitals.
+    /// The entry of a table for the word: for a spelling as it stands, else for one with other capitals.
     package func meaning<Meaning>(in table: [String: Meaning]) -> Meaning? {
         if let spelling = spellings.first(where: { table[$0] != nil }) { return table[spelling] }
         for spelling in spellings.map({ $0.lowercased() }) {
@@ -35,14 +35,14 @@ package struct ForeignWord {
         return parts.dropFirst().reduce(String(first)) { $0 + String($1).capitalizedFirst }
     }
 
-    /// `title` for `setTitle`; nil for any other word.
+    /// `font` for `setFont`; nil for any other word.
     private static func property(ofSetter word: String) -> String? {
         guard word.hasPrefix("set"), let letter = word.dropFirst(3).first, letter.isUppercase else { return nil }
         return letter.lowercased() + word.dropFirst(4)
     }
 }
 
-/// What a key of another system is here: a key, and its value with a mark in place of the one that was written.
+/// A key of another system as it is here: a key, and its value with a mark in place of the one that was written.
 package struct KeyPhrase {
     /// The mark that stands for the value; behind `!` for its opposite.
     package static let mark = "…"

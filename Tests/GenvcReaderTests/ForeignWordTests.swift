@@ -84,9 +84,9 @@ struct ForeignWordTests {
         ("{ view: v, height: \">= 44\" }", "{ view: v, height: { min: 44 } }"),
         ("{ view: v, width: \"<=200\" }", "{ view: v, width: { max: 200 } }"),
         ("{ label: l, text: Hi, fontSize: 17 }", "{ label: l, text: Hi, font: { size: 17 } }"),
-        ("{ label: l, text: Hi, font-weight: bold }", "{ label: l, text: Hi, font: { weight: bold } }"),
-        ("{ label: l, text: Hi, bold: true }", "{ label: l, text: Hi, font: { weight: bold } }"),
-        ("{ label: l, text: Hi, italic: true }", "{ label: l, text: Hi, font: { italic: true } }"),
+        ("{ label: l, text: Hi, font-weight: bold }", "{ label: l, text: Hi, font: body bold }"),
+        ("{ label: l, text: Hi, bold: true }", "{ label: l, text: Hi, font: body bold }"),
+        ("{ label: l, text: Hi, italic: true }", "{ label: l, text: Hi, font: { style: body, italic: true } }"),
         ("{ label: l, text: Hi, text-align: center }", "{ label: l, text: Hi, textAlignment: center }"),
         ("{ label: l, text: Hi, letter-spacing: 1 }", "{ label: l, text: Hi, kern: 1 }"),
         ("{ label: l, text: Hi, maxLines: 2 }", "{ label: l, text: Hi, numberOfLines: 2 }"),
@@ -116,8 +116,8 @@ struct ForeignWordTests {
         ),
         ("{ stackView: s, arrangedSubviews: [ separator ] }", "{ stackView: s, items: [ separator ] }"),
         (
-            "{ scrollView: s, horizontal: true, rows: [ separator ] }",
-            "{ scrollView: s, axis: horizontal, rows: [ separator ] }"
+            "{ scrollView: s, horizontal: true, items: [ separator ] }",
+            "{ scrollView: s, axis: horizontal, items: [ separator ] }"
         ),
     ]
 
@@ -142,7 +142,7 @@ struct ForeignWordTests {
         ("{ WKWebView: w }", "write `view: id` with `class: WKWebView`, and `imports: WebKit` at the screen"),
         ("{ toolbar: t }", "write `toolbar` at the screen"),
         ("{ label: l, text: Hi, onTapGesture: open }", "write `gestures: tap`, and `event: open`"),
-        ("{ label: l, text: Hi, font: body, bold: true }", "write it in `font`: `{ weight: bold }`"),
+        ("{ label: l, text: Hi, font: body, fontSize: 17 }", "write it in `font`: `{ size: 17 }`"),
         ("{ label: l, text: Hi, textTransform: uppercase }", "write the text in capitals"),
         ("{ view: v, height: match_parent }", "write `constraints: height == parent` instead"),
         ("{ view: v, height: wrap_content }", "leave it out: then what is in the view decides"),

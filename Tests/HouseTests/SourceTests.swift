@@ -94,8 +94,8 @@ struct SourceTests {
     @Test("the top level holds what a newcomer expects there")
     func topLevel() throws {
         let allowed: Set = [
-            "Package.swift", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Sources", "Tests", "Templates",
-            "Examples", "Documentation",
+            "Package.swift", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Data", "Sources", "Tests",
+            "Templates", "Examples", "Documentation",
         ]
         let names = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
             .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }

@@ -10,13 +10,13 @@ import GenvcYAML
 struct ForeignInterpolation {
     let reading: Reading
 
-    /// What is shown as it stands, and what to write for it.
+    /// A part of a text that is shown as it stands, and what to write for it.
     private struct Found {
         /// The bytes of the text that are shown.
         let bytes: Range<Int>
         /// The words behind the caret.
         let label: String
-        /// What stands there in a spec; nil where nobody can tell.
+        /// The words that stand there in a spec; nil where nobody can tell.
         var replacement: String?
     }
 
@@ -26,7 +26,7 @@ struct ForeignInterpolation {
     private static let signs = Array("{(%\\".utf8)
     /// The letters that end a format of `printf` or `String(format:)` which people write into texts.
     private static let conversions = Array("@diufsx".utf8)
-    /// What may stand between `%` and its letter.
+    /// The bytes that may stand between `%` and its letter.
     private static let flags = Array("0123456789.$-+#l".utf8)
 
     /// Warns of each such value in the text.
@@ -65,6 +65,8 @@ struct ForeignInterpolation {
             if before == UInt8(ascii: "%") || before == UInt8(ascii: "#") { start -= 1 }
         } else {
             guard before == UInt8(ascii: "\\") || before == UInt8(ascii: "$") else { return nil }
+            // Two dollar signs are one.
+            if bracket > 1, before == UInt8(ascii: "$"), bytes[bracket - 2] == before { return nil }
             start -= 1
         }
         let isDouble = isBrace && bracket + 1 < bytes.count && bytes[bracket + 1] == bytes[bracket]

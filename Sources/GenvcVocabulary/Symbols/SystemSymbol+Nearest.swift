@@ -15,13 +15,13 @@ extension SystemSymbol {
         if let meant = Vocabulary.symbolSynonyms[letters] { return [meant] }
         // A letter is forgotten more often than replaced: `hart` is `heart` rather than `hare`.
         let typed = Array(letters.utf8)
+        let isLonger = { (word: String) in
+            let meant = Array(lettersAlone(of: word).utf8)
+            return meant.count > typed.count && isPart(typed, of: meant)
+        }
         let nearest = WordSuggestion.nearest(
-            to: name, among: known, mostChanges: mostChanges,
-            preferring: { word in
-                let meant = Array(lettersAlone(of: word).utf8)
-                return meant.count > typed.count && isPart(typed, of: meant)
-            })
-        if !nearest.isEmpty { return nearest }
+            to: name, among: known.filter(isLonger) + known.filter { !isLonger($0) }, mostChanges: mostChanges)
+        if !nearest.isEmpty { return nearest.contains(where: isLonger) ? nearest.filter(isLonger) : nearest }
         // The last words may be those of another picture: `heart.broken` leads to `heart`.
         var words = name.split(separator: ".")
         while words.count > 1 {
@@ -57,7 +57,7 @@ extension SystemSymbol {
 }
 
 extension Vocabulary {
-    /// What Material Symbols and other systems call pictures, without dots and in lower case, and the symbols here.
+    /// The names of pictures in Material Symbols and other systems, without dots and in lower case, and the symbols here.
     package static let symbolSynonyms: [String: String] = [
         "accountcircle": "person.crop.circle", "add": "plus", "addcircle": "plus.circle",
         "alert": "exclamationmark.triangle", "arrowback": "chevron.backward", "attach": "paperclip",
