@@ -19,12 +19,13 @@ package struct DiagnosticReport: Sendable {
         diagnostics.count { $0.severity == severity }
     }
 
-    /// The findings in the order every renderer prints: by file, place, code, and then as they were found.
+    /// The findings in the order every renderer prints: by file, place, code, and then as they were found. Of what
+    /// begins at one byte the shorter goes first: what is said of a word is the cause of what is said of more.
     var sorted: [Diagnostic] {
         diagnostics.enumerated().sorted { left, right in
             let (a, b) = (left.element, right.element)
-            let leftPlace = (a.range?.file.rawValue ?? -1, a.range?.start ?? -1)
-            let rightPlace = (b.range?.file.rawValue ?? -1, b.range?.start ?? -1)
+            let leftPlace = (a.range?.file.rawValue ?? -1, a.range?.start ?? -1, a.range?.end ?? -1)
+            let rightPlace = (b.range?.file.rawValue ?? -1, b.range?.start ?? -1, b.range?.end ?? -1)
             if leftPlace != rightPlace { return leftPlace < rightPlace }
             return (a.code.rawValue, left.offset) < (b.code.rawValue, right.offset)
         }.map(\.element)

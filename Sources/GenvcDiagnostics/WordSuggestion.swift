@@ -12,9 +12,10 @@ package enum WordSuggestion {
     ///   - excluding: words not to suggest, such as the keys that are already there.
     ///   - byBeginning: true if a word may be meant that only begins like the unknown one, as keys do of which people
     ///     remember the first half.
+    ///   - mostChanges: letters that may be wrong at the most; nil for as many as the length of the word suggests.
     package static func nearest(
         to word: String, among known: [String], synonyms: [String: String] = [:], excluding: Set<String> = [],
-        byBeginning: Bool = false
+        byBeginning: Bool = false, mostChanges: Int? = nil
     ) -> [String] {
         let folded = fold(word)
         guard !folded.isEmpty, word.utf8.count <= longestWord else { return [] }
@@ -25,7 +26,7 @@ package enum WordSuggestion {
         let meant = synonym(of: word, folded: folded, in: synonyms)
         if let meant, candidates.contains(where: { $0.word == meant }) { return [meant] }
 
-        let limit = max(1, folded.count / 3)
+        let limit = min(max(1, folded.count / 3), mostChanges ?? .max)
         var best = limit
         var nearest: [String] = []
         for candidate in candidates {

@@ -23,6 +23,8 @@ package struct Screen: Sendable {
     package var margins = Insets.zero
     /// The gap between rows, unless a row sets its own.
     package var spacing = Length.zero(.spacing)
+    /// The places of `margins` and `spacing` in the spec; nil for what it does not say.
+    package var places = SpacePlaces()
     /// The alignment of rows across the screen: a case of `UIStackView.Alignment`.
     package var alignment = "fill"
     /// The greatest width of the rows.
@@ -138,8 +140,8 @@ package struct Screen: Sendable {
     package mutating func apply(_ values: [KeyedValue]) {
         for keyed in values {
             switch (keyed.key.effect, keyed.value) {
-            case (.layout(.margins), .insets(let insets)): margins = insets
-            case (.layout(.spacing), .length(let length)): spacing = length
+            case (.layout(.margins), .insets(let insets)): (margins, places.margins) = (insets, keyed.range)
+            case (.layout(.spacing), .length(let length)): (spacing, places.spacing) = (length, keyed.range)
             case (.layout(.alignment), .choice(let word)): alignment = word
             case (.tool(.contentWidth), .contentWidth(let written)): width = written
             // The other keys are those of the view around all others.
@@ -170,17 +172,37 @@ package struct Screen: Sendable {
         package let margins: Insets
         /// The gap between the rows of the bar.
         package let spacing: Length
+        /// The places of its margins and its gap in the spec; nil for what it does not say.
+        package let places: SpacePlaces
         /// The color behind the bar, out to the edges of the screen; nil for none.
         package let backgroundColor: Value?
         /// The rows of the bar, from top to bottom.
         package let rows: [Element]
 
-        package init(margins: Insets, spacing: Length, backgroundColor: Value?, rows: [Element]) {
+        package init(
+            margins: Insets, spacing: Length, places: SpacePlaces = SpacePlaces(), backgroundColor: Value?,
+            rows: [Element]
+        ) {
+            self.places = places
             self.margins = margins
             self.spacing = spacing
             self.backgroundColor = backgroundColor
             self.rows = rows
         }
+    }
+}
+
+/// The places of `margins` and `spacing` in a spec, for findings about them.
+package struct SpacePlaces: Sendable {
+    /// The place of the margins; nil for those that are not written.
+    package var margins: SourceRange?
+    /// The place of the gap; nil for one that is not written.
+    package var spacing: SourceRange?
+
+    /// The places among the values of a screen or a bar.
+    package init(_ values: [KeyedValue] = []) {
+        margins = values.first { $0.key.effect == .layout(.margins) }?.range
+        spacing = values.first { $0.key.effect == .layout(.spacing) }?.range
     }
 }
 

@@ -9,6 +9,8 @@ struct BarDraft {
     var margins: Insets?
     /// The gap between its rows.
     var spacing = Length.zero(.spacing)
+    /// The places of its margins and its gap.
+    var places = SpacePlaces()
     var backgroundColor: Value?
 
     /// The bar; it takes the horizontal margins of the screen unless it says its own.
@@ -17,6 +19,7 @@ struct BarDraft {
             top: .zero(.spacing), leading: screenMargins.leading, bottom: .zero(.spacing),
             trailing: screenMargins.trailing)
         return Screen.Bar(
-            margins: margins ?? inherited, spacing: spacing, backgroundColor: backgroundColor, rows: rows)
+            margins: margins ?? inherited, spacing: spacing, places: places, backgroundColor: backgroundColor,
+            rows: rows)
     }
 }

@@ -20,18 +20,16 @@ extension NodeErrors {
         }
         let known = (draft.place.keys + kind.allKeys).map(\.name).uniqued
         let present = Set(entries.prefix(Self.mostKeysExcluded).map(\.key.text))
+        if let advice = KeyWords.advice(on: entry, among: known, present: present) {
+            return reportForeignKey(entry, of: draft, advice)
+        }
         let owners = kinds.owners(ofKey: word)
         let free = known.filter { !present.contains($0) }
         let synonyms =
             Self.keyTaking(entry.value, for: word, of: kind).map { [word: $0] }
             ?? KeyWords.synonyms(of: word, among: free)
-        var nearest = WordSuggestion.nearest(to: word, among: free, synonyms: synonyms, byBeginning: true)
-        if nearest.isEmpty {
-            // `titel` is nothing here, but nearly `title`, which is called `text` here.
-            let elsewhere = WordSuggestion.nearest(to: word, among: kinds.ownKeyNames.uniqued)
-            nearest = elsewhere.flatMap { KeyWords.synonyms(of: $0, among: free).values }.uniqued
-        }
-        let said = Vocabulary.keySynonyms[word]?.first { present.contains($0) && known.contains($0) }
+        let nearest = nearestKeys(to: word, among: free, synonyms)
+        let said = Self.said(word, by: present, among: known)
         let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
         let isCommon = Key.common.contains { $0.name == word }
         let others = isCommon ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
@@ -54,12 +52,13 @@ extension NodeErrors {
                 "it belongs to a component: write it under `components`"
             } else if let advice = Self.textPartAdvice(word, kind, present) {
                 advice
-            } else if let said, nearest.isEmpty {
+            } else if let said, !isSynonym {
                 "leave it out: `\(said)` says it"
             } else if isSynonym, nearest == ["event"], let advice = Self.gestureAdvice(entry.value, kind, present) {
                 advice
             } else {
-                nearest.isEmpty ? Self.componentAdvice(word) : Wording.didYouMean(nearest)
+                (isSynonym ? nil : KeyWords.advice(inPlaceOf: word)) ?? Wording.didYouMean(nearest)
+                    ?? Self.componentAdvice(word)
             }
         reading.sink.add(
             .error(
@@ -68,6 +67,31 @@ extension NodeErrors {
             ).fixable(
                 by: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
                     ? [.replace(entry.key.range, with: nearest[0])] : []))
+    }
+
+    /// The keys that a word may be meant for. `titel` is nothing at a label, but nearly `title`, which is called `text`
+    /// there.
+    private func nearestKeys(to word: String, among free: [String], _ synonyms: [String: String]) -> [String] {
+        let nearest = WordSuggestion.nearest(to: word, among: free, synonyms: synonyms, byBeginning: true)
+        guard nearest.isEmpty else { return nearest }
+        let elsewhere = WordSuggestion.nearest(to: word, among: kinds.ownKeyNames.uniqued)
+        return elsewhere.flatMap { KeyWords.synonyms(of: $0, among: free).values }.uniqued
+    }
+
+    /// The key that says already what a word of another system means; nil for any other word.
+    private static func said(_ word: String, by present: Set<String>, among known: [String]) -> String? {
+        let foreign = ForeignWord(word)
+        return (foreign.spellings.dropFirst() + (foreign.meaning(in: Vocabulary.keySynonyms) ?? []))
+            .first { present.contains($0) && known.contains($0) }
+    }
+
+    /// Reports a key of another system for which one word is not enough here.
+    private func reportForeignKey(_ entry: YAMLEntry, of draft: ElementDraft, _ advice: KeyWords.Advice) {
+        reading.sink.add(
+            .error(
+                .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(Wording.articled(draft.kind.name))",
+                at: entry.key.range, label: advice.label, help: Self.keysHelp(draft.kind, at: draft.place)
+            ).fixable(by: [advice.fix].compactMap { $0 }))
     }
 
     /// Reports a key that is the word of a kind, in an element that has one already.

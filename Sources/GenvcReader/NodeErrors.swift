@@ -21,6 +21,14 @@ struct NodeErrors {
     ) -> (Int, Kind)? {
         if entries.contains(where: { if case .error = $0.value.content { true } else { false } }) { return nil }
         if entries.contains(where: { kinds.mayBeUnreadable($0.key.text) }) { return nil }
+        if let first = entries.first, place.standing == .view,
+            let advice = ForeignWord(first.key.text).meaning(in: Vocabulary.kindAdvice)
+        {
+            reading.report(
+                .unknownKind, "unknown kind \(Wording.code(first.key.text))", at: first.key.range, label: advice,
+                help: kindsHelp(at: place))
+            return nil
+        }
         for (index, entry) in entries.enumerated() where kinds.key(named: entry.key.text) == nil {
             let nearest = nearestKinds(to: entry.key.text, at: place)
             guard nearest.isEmpty else {
@@ -145,6 +153,14 @@ struct NodeErrors {
 
     /// Reports a word alone that is no kind.
     func reportUnknownBareWord(_ scalar: YAMLScalar, at place: Place) {
+        if let (kind, id) = missingSpace(in: scalar.text, at: place) {
+            reading.sink.add(
+                .error(
+                    .missingColon, "a space is missing behind `\(kind):`", at: scalar.range,
+                    label: "write `\(kind): \(id)`"
+                ).fixable(by: [.replace(scalar.range, with: "\(kind): \(id)")]))
+            return
+        }
         let bare = kinds.all.filter { $0.mayBeNameless && $0.content == .none && place.admits($0) }.map(\.name)
         let nearest = nearestKinds(to: scalar.text, at: place)
         reading.report(
@@ -154,6 +170,15 @@ struct NodeErrors {
                 : Wording.didYouMean(nearest),
             help: "an element is a kind and an id, as `\(place.exampleOfNode)`"
                 + (bare.isEmpty ? "" : "; \(EnglishList.joined(bare.map { "`\($0)`" }, "and")) may stand alone"))
+    }
+
+    /// The kind and the id of `label:title`; nil for any other word.
+    private func missingSpace(in word: String, at place: Place) -> (kind: String, id: String)? {
+        let parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, kinds.kind(named: parts[0]).map(place.admits) == true, SwiftName.isID(parts[1]) else {
+            return nil
+        }
+        return (parts[0], parts[1])
     }
 
     /// Reports a kind alone that needs an id or keys.

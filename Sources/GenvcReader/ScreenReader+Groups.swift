@@ -25,8 +25,10 @@ extension ScreenReader {
             }
             guard let value = nodes.reading.value(of: part, for: key) else { continue }
             switch (key.effect, value) {
-            case (.layout(.margins), .insets(let insets)): bar.margins = insets
-            case (.layout(.spacing), .length(let length)): bar.spacing = length
+            case (.layout(.margins), .insets(let insets)):
+                (bar.margins, bar.places.margins) = (insets, part.value.range)
+            case (.layout(.spacing), .length(let length)):
+                (bar.spacing, bar.places.spacing) = (length, part.value.range)
             default: bar.backgroundColor = value
             }
         }

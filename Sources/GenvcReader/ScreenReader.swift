@@ -234,7 +234,7 @@ package struct ScreenReader {
         screen.isScrollWritten = writtenScroll != nil
         screen.isFitting = isFitting
         screen.boxes = boxes
-        (screen.margins, screen.spacing) = (margins, spacing)
+        (screen.margins, screen.spacing, screen.places) = (margins, spacing, SpacePlaces(values))
         screen.alignment = alignment
         screen.width = width
         let outerMargins = isList ? ScreenDefaults.margins(nodes.reading.tokens) : margins

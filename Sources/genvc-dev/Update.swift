@@ -24,12 +24,12 @@ struct Update {
     ///
     /// - Throws: `Failure` where a file that others are made from is wrong.
     func write() throws {
-        // All other files are made with the templates inside this executable, so that the run ends here if these are
-        // old.
-        let templates = try bundledTemplates()
-        if try isOutdated(templates) {
-            try put(templates)
-            print("The bundled templates were out of date: run the command again, for what is made with them.")
+        // All other files are made with the templates and symbols inside this executable, so that the run ends here if
+        // these are old.
+        let bundled = try [bundledTemplates(), bundledSymbols()].filter { try isOutdated($0) }
+        guard bundled.isEmpty else {
+            for output in bundled { try put(output) }
+            print("What is bundled was out of date: run the command again, for what is made with it.")
             return
         }
         // The specs of starters are written first, because their code is made among that of all specs.
@@ -44,7 +44,8 @@ struct Update {
     ///
     /// - Returns: Whether there is none.
     func check() throws -> Bool {
-        try check([bundledTemplates()] + starters() + derived() + [wordUses(), facts()])
+        try check(
+            [bundledTemplates(), bundledSymbols()] + starters() + derived() + [wordUses(), facts()])
     }
 
     /// Checks one of the pages with parts that are made, whatever the other files are.
@@ -81,6 +82,13 @@ struct Update {
         }
         let place = root.appending(path: "Sources/GenvcExplain/WordUses.generated.swift")
         return Output(place: place, contents: Data(try WordUses(of: specs).source.utf8))
+    }
+
+    /// The Swift file with the names of SF Symbols.
+    private func bundledSymbols() throws -> Output {
+        let list = try String(contentsOf: root.appending(path: "Sources/GenvcVocabulary/Symbols/Symbols.txt"), encoding: .utf8)
+        let place = root.appending(path: "Sources/GenvcVocabulary/Symbols/SystemSymbol+Names.generated.swift")
+        return Output(place: place, contents: Data(try BundledSymbolsFile.source(list).utf8))
     }
 
     /// Everything that is made with the bundled templates, apart from the specs of starters and the facts.

@@ -1,5 +1,6 @@
 import Foundation
 import GenvcTemplates
+import GenvcVocabulary
 import Testing
 
 /// Files that are made from others are up to date; `swift run genvc-dev update` makes them.
@@ -16,6 +17,16 @@ struct MadeFileTests {
             #expect(folder[name] == "{{! \(purpose) }}\n" + text, "\(name)")
             #expect(!purpose.isEmpty && !purpose.contains("\n") && purpose.count <= 54, "\(name)")
         }
+    }
+
+    @Test("the symbols inside the executable are those of the list")
+    func bundledSymbols() throws {
+        let listed = try Repository.text("Sources/GenvcVocabulary/Symbols/Symbols.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let bundled = SystemSymbol.all.map { symbol in
+            let version = symbol.version.map { "\($0.major).\($0.minor)" }
+            return [symbol.name, version, symbol.olderName].compactMap { $0 }.joined(separator: " ")
+        }
+        #expect(bundled == listed.map(String.init))
     }
 
     @Test(

@@ -24,9 +24,7 @@ extension SpecEditor {
         case .removeRelation(let relation, let element):
             return "leave out `\(string(relation.range))`" + place(element, subject)
         case .replaceRelation(_, let formula): return "write `\(formula)`"
-        case .replace(_, _, let word): return "write `\(word)`"
-        case .replaceOfScreen(let name, _, let word):
-            return "write `\(word)` in `\(Key.screen.first { name.names($0) }?.name ?? "")`"
+        case .replace(_, _, let word), .replaceWord(_, _, let word): return "write `\(word)`"
         case .setScreen(let name, let value):
             let key = Key.screen.first { name.names($0) }?.name ?? ""
             return "\(text.topLevelValue(of: key) == nil ? "add" : "write") `\(key): \(value)`"

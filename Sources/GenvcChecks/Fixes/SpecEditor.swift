@@ -64,13 +64,9 @@ struct SpecEditor {
         case .replaceRelation(let relation, let formula): return [FixIt.Edit(relation.range, formula)]
         case .replace(let range, let length, let word):
             return text.number(length.points, in: bounds(range)).map { [edit($0, word)] }
+        case .replaceWord(let range, let old, let new):
+            return text.place(of: old, in: bounds(range)).map { [edit($0, new)] }
         case .setScreen(let key, let value): return setScreen(key, value).map { [$0] }
-        case .replaceOfScreen(let name, let length, let word):
-            guard let key = Key.screen.first(where: { name.names($0) }), let value = text.topLevelValue(of: key.name)
-            else {
-                return nil
-            }
-            return text.number(length.points, in: value).map { [edit($0, word)] }
         case .insert(let item, let element):
             return text.insertion(of: item, beforeItemAt: element.range.start).map { [edit($0.at..<$0.at, $0.text)] }
         case .swap(let first, let second):
@@ -170,10 +166,10 @@ extension SpecFix.Change {
             [element.range]
         case .removeRelation(let relation, let element): [relation.range, element.range]
         case .replaceRelation(let relation, _): [relation.range]
-        case .replace(let range, _, _): [range]
+        case .replace(let range, _, _), .replaceWord(let range, _, _): [range]
         case .swap(let first, let second): [first.range, second.range]
         case .removeSuppression(let suppression, let element): [suppression.range, element.range]
-        case .setScreen, .replaceOfScreen: []
+        case .setScreen: []
         }
     }
 }

@@ -35,10 +35,10 @@ struct SpecFix: Sendable {
         case replaceRelation(Relation, String)
         /// Gives the key of the screen that value.
         case setScreen(KeyName, String)
-        /// Writes a word where the length stands in the value of a key of the screen.
-        case replaceOfScreen(KeyName, Length, String)
         /// Writes a word where the length stands in the value at the place.
         case replace(SourceRange, Length, String)
+        /// Writes other words where some stand in the value at the place.
+        case replaceWord(SourceRange, String, String)
         /// Writes an element into a list, before another one.
         case insert(String, before: Element)
         /// Writes the second of two elements of a list where the first stands, and the first where the second does.

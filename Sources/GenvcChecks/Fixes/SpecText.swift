@@ -25,6 +25,15 @@ struct SpecText {
         return quoted + "\""
     }
 
+    /// The first place of some words in a part of the text; nil if they are not there as they are.
+    func place(of words: String, in range: Range<Int>) -> Range<Int>? {
+        let words = Array(words.utf8)
+        guard range.count >= words.count else { return nil }
+        return (range.lowerBound...(range.upperBound - words.count)).first { bytes[$0...].starts(with: words) }.map {
+            $0..<($0 + words.count)
+        }
+    }
+
     /// The first number of that size in a part of the text; nil if there is none, as where a token stands for it.
     func number(_ points: Double, in range: Range<Int>) -> Range<Int>? {
         var index = range.lowerBound

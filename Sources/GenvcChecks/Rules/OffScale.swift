@@ -60,10 +60,12 @@ struct OffScale {
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let screen = layout.tree.screen
         var rule = OffScale(tokens: screen.tokens)
-        let bars = [screen.header, screen.footer].compactMap { $0 }
-        let margins = sides(of: screen.margins) + bars.flatMap { sides(of: $0.margins) }
-        rule.add(margins, nil, at: screen.name.range, key: .margins)
-        rule.add([screen.spacing] + bars.map(\.spacing), nil, at: screen.name.range, key: .spacing)
+        if let place = screen.places.margins { rule.add(sides(of: screen.margins), nil, at: place) }
+        if let place = screen.places.spacing { rule.add([screen.spacing], nil, at: place) }
+        for bar in [screen.header, screen.footer].compactMap({ $0 }) {
+            if let place = bar.places.margins { rule.add(sides(of: bar.margins), nil, at: place) }
+            if let place = bar.places.spacing { rule.add([bar.spacing], nil, at: place) }
+        }
         for view in layout.tree.views where view.role == .element {
             guard let element = view.element else { continue }
             for keyed in element.values {
@@ -105,12 +107,7 @@ struct OffScale {
     }
 
     /// Adds one finding for each number at one place: a style is one place, however often it is used.
-    ///
-    /// - Parameter key: the key of the screen that is named in the message, since the place does not show it; nil for a
-    ///   value of an element.
-    private mutating func add(
-        _ lengths: [Length], _ element: Element?, at place: SourceRange, key: Effect.LayoutKey? = nil
-    ) {
+    private mutating func add(_ lengths: [Length], _ element: Element?, at place: SourceRange) {
         for length in lengths where length.token == nil && length.points != 0 && length.reference == nil {
             let number = length.points.pointText
             let tokens = self.tokens.tokens(of: length.group).sorted { $0.points < $1.points }
@@ -128,13 +125,8 @@ struct OffScale {
                     element: element,
                     diagnostic: Diagnostic(
                         .note, .offScale, message, at: place,
-                        label: (key.map { "`\($0)` takes " } ?? "") + "one of these, or a token of the project's"),
-                    fixes: nearest.map { token in
-                        SpecFix([
-                            key.map { .replaceOfScreen(.layout($0), length, token.name) }
-                                ?? .replace(place, length, token.name)
-                        ])
-                    }))
+                        label: "one of these, or a token of the project's"),
+                    fixes: nearest.map { SpecFix([.replace(place, length, $0.name)]) }))
         }
     }
 }

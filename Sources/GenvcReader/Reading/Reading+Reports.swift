@@ -67,6 +67,14 @@ extension Reading {
         let nearest = WordSuggestion.nearest(
             to: entry.key.text, among: names, synonyms: synonyms, byBeginning: true)
         let owners = Self.groups(with: entry.key.text, among: keys)
+        if owners.isEmpty, let advice = KeyWords.advice(on: entry, among: names, present: []) {
+            sink.add(
+                .error(
+                    .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
+                    label: advice.label, help: "\(place) takes \(Wording.list(names))"
+                ).fixable(by: [advice.fix].compactMap { $0 }))
+            return
+        }
         if Key.named(entry.key.text, in: Key.project) != nil, owners.isEmpty {
             report(
                 .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
@@ -77,7 +85,8 @@ extension Reading {
             .error(
                 .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
                 label: owners.isEmpty
-                    ? Wording.didYouMean(nearest) ?? Self.meantInGroup(entry.key.text, among: keys)
+                    ? Wording.didYouMean(synonyms.values.sorted()) ?? KeyWords.advice(inPlaceOf: entry.key.text)
+                        ?? Wording.didYouMean(nearest) ?? Self.meantInGroup(entry.key.text, among: keys)
                     : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))",
                 help: "\(place) takes \(Wording.list(names))"
             ).fixable(by: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : []))

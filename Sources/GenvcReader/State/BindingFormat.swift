@@ -185,8 +185,12 @@ struct BindingFormat {
 
     /// The help that says how another type could stand at the key.
     private static func help(for key: Key, given type: FieldType) -> String {
-        if key.type == .text, type.unwrapped == .basic(.date) { return TextFormatReader.dateHelp }
         if key.type == .text, type.basic == .attributedString { return Self.helpForAttributedText }
+        switch type.unwrapped {
+        case .basic(.date), .custom("Decimal"), .custom("NSDecimalNumber"):
+            if key.type == .text { return TextFormatReader.help(for: type) }
+        default: break
+        }
         if key.effect == .parameter, case .choice(let choice) = key.type, case .cases = type.unwrapped {
             return "each class has enums of its own; `state: { …: { type: \(choice.noun), initial: … } }` has the"
                 + " component's"

@@ -225,6 +225,17 @@ struct TextFormatReader {
     /// The help for a Date that stands in a text without a format.
     static let dateHelp = "`{ value: …, format: date }` shows it, as do `time` and `date time`"
 
+    /// The help for a reference of another type that stands in a text: of a Decimal it says what shows amounts.
+    static func help(for type: FieldType) -> String {
+        switch type.unwrapped {
+        case .basic(.date): dateHelp
+        case .custom("Decimal"), .custom("NSDecimalNumber"):
+            "`{ value: …, format: currency EUR }` shows a Double as an amount; a Decimal needs a computed field of `state`:"
+                + " `{ type: String, computed: true }`"
+        default: "a computed field of `state` can make the text: `{ type: String, computed: true }`"
+        }
+    }
+
     /// The formats that write a type, as a spec writes them.
     private static func formatList(of type: BasicType) -> String {
         Wording.list(TextFormatWord.allCases.filter { $0.types.contains(type) }.map(\.documentation.form))

@@ -52,7 +52,7 @@ struct ChoiceFormat {
     private func reportUnknownValue(_ scalar: YAMLScalar, _ entry: YAMLEntry, _ choice: Choice) {
         let word = scalar.text.utf8.first == UInt8(ascii: ".") ? String(scalar.text.dropFirst()) : scalar.text
         let isDotted = word.utf8.count < scalar.text.utf8.count && choice.names.contains(word)
-        let synonym = Vocabulary.valueSynonyms[word]?.first { choice.names.contains($0) }
+        let synonym = ForeignWord(word).meaning(in: Vocabulary.valueSynonyms)?.first { choice.names.contains($0) }
         let nearest = WordSuggestion.nearest(
             to: word, among: choice.names, synonyms: synonym.map { [word: $0] } ?? [:])
         let help =

@@ -1,24 +1,41 @@
 import GenvcDiagnostics
+import GenvcModel
 import GenvcYAML
 
 /// Values put into texts as other languages do it, which a text of a spec shows as it stands.
 ///
-/// Reported are `\(name)`, `{name}`, `{{name}}`, `%{name}`, `#{name}` and `$(name)` around a name that references know:
-/// anything else may be meant as it is typed.
+/// Reported are `\(name)`, `{name}`, `{{name}}`, `%{name}`, `#{name}` and `$(name)` around a name that references know,
+/// and those that no text has by chance around any name: all but `{name}`. So are `%@` and `%d`, and `\n` outside of
+/// double quotes.
 struct ForeignInterpolation {
     let reading: Reading
 
+    /// A part of a text that is shown as it stands, and what to write for it.
+    private struct Found {
+        /// The bytes of the text that are shown.
+        let bytes: Range<Int>
+        /// The words behind the caret.
+        let label: String
+        /// The words that stand there in a spec; nil where nobody can tell.
+        var replacement: String?
+    }
+
     /// Names of objects through which other languages reach what a screen shows.
     private static let owners: Set<String> = ["state", "self", "this", "props", "content", "viewModel"]
+    /// The signs at which such a value begins, or that stand behind its first one.
+    private static let signs = Array("{(%\\".utf8)
+    /// The letters that end a format of `printf` or `String(format:)` which people write into texts.
+    private static let conversions = Array("@diufsx".utf8)
+    /// The bytes that may stand between `%` and its letter.
+    private static let flags = Array("0123456789.$-+#l".utf8)
 
     /// Warns of each such value in the text.
     func check(_ scalar: YAMLScalar) {
-        let opens = { (byte: UInt8) in byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") }
-        guard scalar.text.utf8.contains(where: opens) else { return }
+        guard scalar.text.utf8.contains(where: Self.signs.contains) else { return }
         let text = SpecText(scalar)
         var index = 0
         while index < text.bytes.count {
-            guard opens(text.bytes[index]), let found = interpolation(at: index, in: text.bytes) else {
+            guard let found = found(at: index, in: text) else {
                 index += 1
                 continue
             }
@@ -27,8 +44,18 @@ struct ForeignInterpolation {
         }
     }
 
+    /// The value whose sign stands at that byte; nil where none does.
+    private func found(at index: Int, in text: SpecText) -> Found? {
+        switch text.bytes[index] {
+        case UInt8(ascii: "{"), UInt8(ascii: "("): interpolation(at: index, in: text.bytes)
+        case UInt8(ascii: "%"): format(at: index, in: text.bytes)
+        case UInt8(ascii: "\\"): escape(at: index, in: text)
+        default: nil
+        }
+    }
+
     /// The value that begins with the bracket at that byte; nil where none does.
-    private func interpolation(at bracket: Int, in bytes: [UInt8]) -> (path: [String], bytes: Range<Int>)? {
+    private func interpolation(at bracket: Int, in bytes: [UInt8]) -> Found? {
         let isBrace = bytes[bracket] == UInt8(ascii: "{")
         let before = bracket > 0 ? bytes[bracket - 1] : nil
         var start = bracket
@@ -38,29 +65,61 @@ struct ForeignInterpolation {
             if before == UInt8(ascii: "%") || before == UInt8(ascii: "#") { start -= 1 }
         } else {
             guard before == UInt8(ascii: "\\") || before == UInt8(ascii: "$") else { return nil }
+            // Two dollar signs are one.
+            if bracket > 1, before == UInt8(ascii: "$"), bytes[bracket - 2] == before { return nil }
             start -= 1
         }
         let isDouble = isBrace && bracket + 1 < bytes.count && bytes[bracket + 1] == bytes[bracket]
         let closing = UInt8(ascii: isBrace ? "}" : ")")
         let inner = bracket + (isDouble ? 2 : 1)
         guard inner < bytes.count, let end = bytes[inner...].firstIndex(of: closing) else { return nil }
-        let words = String(decoding: bytes[inner..<end], as: UTF8.self).filter { $0 != " " && $0 != "?" }
-        var path = words.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let words = String(decoding: bytes[inner..<end], as: UTF8.self).filter { $0 != "?" }
+        var path = words.split(separator: ".", omittingEmptySubsequences: false)
+            .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
         if path.count > 1, Self.owners.contains(path[0]), reading.scope.name(path[0]) == nil { path.removeFirst() }
-        guard reading.scope.name(path[0]) != nil, path.allSatisfy({ $0.utf8.allSatisfy(\.isNamePart) && !$0.isEmpty })
-        else { return nil }
+        guard path.allSatisfy({ SwiftName.isID($0) }) else { return nil }
+        let isKnown = reading.scope.name(path[0]) != nil
+        guard isKnown || isDouble || start < bracket else { return nil }
         let isClosedTwice = isDouble && end + 1 < bytes.count && bytes[end + 1] == closing
-        return (path, start..<end + (isClosedTwice ? 2 : 1))
+        guard isKnown || isDouble == isClosedTwice else { return nil }
+        let range = start..<end + (isClosedTwice ? 2 : 1)
+        let name = path.joined(separator: ".")
+        let needsBraces = range.upperBound < bytes.count && bytes[range.upperBound].isNamePart
+        let reference = needsBraces ? "${\(name)}" : "$\(name)"
+        let label = "write \(Wording.code(reference))"
+        return isKnown
+            ? Found(bytes: range, label: label, replacement: reference)
+            : Found(bytes: range, label: label + ", and give `state` a field \(Wording.code(path[0]))")
     }
 
-    private func report(_ found: (path: [String], bytes: Range<Int>), in text: SpecText) {
-        let path = found.path.joined(separator: ".")
-        let end = found.bytes.upperBound
-        let needsBraces = end < text.bytes.count && text.bytes[end].isNamePart
+    /// `%@`, `%d`, `%1$@` or `%.2f` at that byte; nil for a share such as `50 %`.
+    private func format(at percent: Int, in bytes: [UInt8]) -> Found? {
+        let before = percent > 0 ? bytes[percent - 1] : nil
+        guard before != UInt8(ascii: "%"), before?.isDigit != true,
+            let end = bytes[(percent + 1)...].firstIndex(where: { !Self.flags.contains($0) }),
+            Self.conversions.contains(bytes[end]), end + 1 == bytes.count || !bytes[end + 1].isNamePart
+        else { return nil }
+        return Found(bytes: percent..<end + 1, label: "write `$name`, with the name of a field of `state`")
+    }
+
+    /// `\n` or `\t` at that byte of a text without double quotes; nil for any other.
+    private func escape(at backslash: Int, in text: SpecText) -> Found? {
+        let before = backslash > 0 ? text.bytes[backslash - 1] : nil
+        guard text.scalar.style == .plain || text.scalar.style == .singleQuoted, backslash + 1 < text.bytes.count,
+            text.bytes[backslash + 1] == UInt8(ascii: "n") || text.bytes[backslash + 1] == UInt8(ascii: "t"),
+            // A path of Windows has a backslash before each of its names.
+            before != UInt8(ascii: ":"), before != UInt8(ascii: "\\")
+        else { return nil }
+        return Found(bytes: backslash..<backslash + 2, label: "write the text in double quotes")
+    }
+
+    private func report(_ found: Found, in text: SpecText) {
+        let range = text.range(of: found.bytes)
+        let isExact = range.end - range.start == found.bytes.count
         reading.sink.add(
             Diagnostic(
-                .warning, .unknownValue, "\(Wording.code(text.string(found.bytes))) is shown as it stands",
-                at: text.range(of: found.bytes), label: "write \(Wording.code(needsBraces ? "${\(path)}" : "$\(path)"))"
-            ))
+                .warning, .unknownValue, "\(Wording.code(text.string(found.bytes))) is shown as it stands", at: range,
+                label: found.label
+            ).fixable(by: isExact ? found.replacement.map { [.replace(range, with: $0)] } ?? [] : []))
     }
 }

@@ -22,8 +22,7 @@ package struct ImageFormat {
     /// The cases of `UIImage.SymbolScale`.
     package static let symbolScale = Choice("symbol scale", ["small", "medium", "large"])
 
-    /// The picture of the name of an asset, of `symbol:name`, or of the long form; nil where it was reported. A warning
-    /// stands at an asset that is called as a symbol is.
+    /// The picture of the name of an asset, of `symbol:name`, or of the long form; nil where it was reported.
     func read(_ entry: YAMLEntry) -> ImageValue? {
         if case .mapping(let entries) = entry.value.content { return readLong(entries, of: entry) }
         guard let scalar = reading.scalar(entry, "an asset or `symbol:name`") else { return nil }
@@ -46,29 +45,7 @@ package struct ImageFormat {
                 label: "write `symbol:\(name)`")
             return nil
         }
-        if Self.isSymbolName(text) {
-            // An asset that has such a name is written in the long form, which nothing is said about.
-            reading.sink.add(
-                Diagnostic(
-                    .warning, .unknownValue, "\(Wording.code(text)) is looked for among the assets of the app",
-                    at: scalar.range, label: "write `symbol:\(text)` for the symbol of that name",
-                    help: "an asset that is called so is `{ asset: \(text) }`"))
-        }
         return .asset(text)
-    }
-
-    /// The words behind the dots of SF Symbols, which no name of an asset has by chance.
-    private static let symbolVariants: Set<String> = [
-        "fill", "circle", "square", "rectangle", "slash", "badge", "left", "right", "up", "down", "forward", "backward",
-        "plus", "minus", "checkmark", "xmark", "and", "on", "2", "3",
-    ]
-
-    /// True for `star.fill` and other names with such a word.
-    private static func isSymbolName(_ text: String) -> Bool {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0 == $0.lowercased() }) else { return false }
-        return parts.allSatisfy { $0.utf8.allSatisfy(\.isNamePart) }
-            && parts.dropFirst().contains(where: symbolVariants.contains)
     }
 
     /// The name of a symbol; nil, and reported, for characters that none has.

@@ -97,6 +97,14 @@ struct LengthFormat {
                 label: "write `constraints: \(entry.key.text) == parent * \(share)` instead", help: help)
             return
         }
+        if Self.sharedLengths.contains(entry.key.text), let advice = SideAdvice(scalar, of: entry.key.text) {
+            reading.sink.add(
+                .error(
+                    .wrongType, "`\(entry.key.text)` takes points or a token, not \(Wording.found(scalar))",
+                    at: scalar.range, label: advice.label, help: help
+                ).fixable(by: advice.value.map { [.replace(scalar.range, with: $0)] } ?? []))
+            return
+        }
         guard let first = scalar.text.utf8.first, first.isLetter, NumberAdvice(scalar) == nil else {
             NumberFormat(reading).reportNoNumber(
                 scalar, entry, "points or a token", NumberAdvice(scalar, takesShares: false), help: help)

@@ -80,9 +80,7 @@ extension LocalizedTextFormat {
                     + SampledTypes(reading).noun(of: reference),
                 at: reference.range,
                 label: type.isOptional ? advice : nil,
-                help: type == .basic(.date)
-                    ? TextFormatReader.dateHelp
-                    : "a computed field of `state` can make the text: `{ type: String, computed: true }`")
+                help: TextFormatReader.help(for: type))
             return false
         }
     }

@@ -109,7 +109,8 @@ package struct ScreenSampler {
     /// A header or a footer as the samples show it.
     private func bar(_ bar: Screen.Bar) -> Screen.Bar {
         Screen.Bar(
-            margins: bar.margins, spacing: bar.spacing, backgroundColor: bar.backgroundColor, rows: elements(bar.rows))
+            margins: bar.margins, spacing: bar.spacing, places: bar.places, backgroundColor: bar.backgroundColor,
+            rows: elements(bar.rows))
     }
 
     // MARK: - Elements
