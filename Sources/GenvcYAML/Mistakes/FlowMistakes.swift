@@ -63,8 +63,10 @@ struct FlowMistakes {
             related: [Diagnostic.Label(source.range(open, open + 1), "opened here")])
     }
 
-    /// `{a, b}` or `{a:b}`.
-    func missingColonInBraces(_ key: YAMLScalar) -> Diagnostic {
+    /// `{a, b}` or `{a:b}`; in `{ text: One, two }` the words belong to the text before them.
+    ///
+    /// - Parameter value: The value before the comma before the key; nil for the first key.
+    func missingColonInBraces(_ key: YAMLScalar, after value: YAMLNode?) -> Diagnostic {
         let whole = source.shortText(key.range.start, key.range.end)
         let word = key.text.utf8.prefix { $0 != .colon }
         let colon = key.range.start + word.count
@@ -77,7 +79,37 @@ struct FlowMistakes {
         let isWord = !key.text.utf8.contains(.space)
         return .error(
             .missingColon, isWord ? "`\(whole)` has no value in these `{ }`" : "`\(whole)` has no key",
-            at: key.range, label: isWord ? "write `\(whole): value`" : "write `key: \(whole)`",
-            help: "a list of values stands in `[ ]`")
+            at: key.range, label: isWord ? "write `\(whole): …`" : "write a key before it, as `key: …`",
+            help: "a list of values stands in `[ ]`, and a text with a comma in quotes"
+        ).fixable(by: value.flatMap { quotes(around: $0, and: key) }.map { [$0] } ?? [])
+    }
+
+    /// The change that makes one text of a value and of what stands behind the comma after it; nil where the value is
+    /// no text without quotes.
+    private func quotes(around value: YAMLNode, and key: YAMLScalar) -> FixIt? {
+        guard isPlain(value), key.style == .plain else { return nil }
+        let end = textEnd(from: key.range.end)
+        return FixIt(
+            isSafe: false,
+            edits: [
+                FixIt.Edit(source.range(value.range.start, end), source.quotedTextWhole(value.range.start, end))
+            ], advice: "write \(source.quotedText(value.range.start, end))")
+    }
+
+    /// The end of the last of some words with commas between them, of which none is a key.
+    private func textEnd(from start: Int) -> Int {
+        var end = start
+        while let comma = source.bytes[end...].firstIndex(where: { !$0.isWhite }), source.bytes[comma] == .comma {
+            let signs: [UInt8] = [
+                .comma, .colon, .closingBrace, .closingBracket, .openingBrace, .openingBracket, .singleQuote,
+                .doubleQuote, .lineFeed,
+            ]
+            guard let next = source.bytes[(comma + 1)...].firstIndex(where: signs.contains),
+                [.comma, .closingBrace].contains(source.bytes[next]),
+                let last = source.bytes[(comma + 1)..<next].lastIndex(where: { !$0.isWhite })
+            else { break }
+            end = last + 1
+        }
+        return end
     }
 }
