@@ -36,7 +36,9 @@ extension NodeErrors {
         let isCommon = Key.common.contains { $0.name == word }
         let others = isCommon ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
         let label: String? =
-            if !owners.isEmpty, kind.content == .component {
+            if owners.contains(where: { kinds.kind(named: $0)?.key(at: word)?.meaning == .hitArea }) {
+                "a view is touched where it lies: give it a `size` of 44, and its look to a view in it"
+            } else if !owners.isEmpty, kind.content == .component {
                 kinds.keyFollowsState(word)
                     ? "it belongs to \(others): give the component a parameter for it"
                     : "it belongs to \(others): write it in the component"

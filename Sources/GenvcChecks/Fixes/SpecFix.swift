@@ -130,6 +130,11 @@ extension SpecFix {
         return changes.isEmpty ? [] : [SpecFix(changes)]
     }
 
+    /// True for a change of a number that a key of the screen has.
+    var changesNumberOfScreen: Bool {
+        changes.allSatisfy { if case .replaceOfScreen = $0 { true } else { false } }
+    }
+
     /// A fix that relates a view to the safe area wherever it is related to the screen; no fix if it is not.
     static func keepSafe(_ view: ViewNode) -> [SpecFix] {
         let changes = view.relations.compactMap { relation -> Change? in

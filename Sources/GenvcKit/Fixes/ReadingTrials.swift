@@ -54,7 +54,9 @@ struct ReadingTrials {
         settled.fixes = []
         var helping: [Offer] = []
         var lead: (offer: Offer, rest: Diagnostic)?
-        for offer in offers(of: finding, words) where !helping.contains(where: { $0.text == offer.text && $0.text != nil }) {
+        for offer in offers(of: finding, words) {
+            // One place for a text is enough.
+            if let text = offer.text, helping.contains(where: { $0.text == text }) { continue }
             switch outcome(of: offer.fix, finding) {
             case .helps: helping.append(offer)
             case .leads(let rest): lead = lead ?? (offer, rest)

@@ -120,10 +120,14 @@ struct ComponentReader {
     /// Reports what the own view of a component cannot have.
     private func checkRoot(_ root: Element, _ reading: Reading) {
         if let offered, base != .control, root.value(.isAccessibilityElement) != .boolean(true) {
+            // As one element it would put what is tapped in it out of VoiceOver's reach.
+            let label =
+                root.holdsControls
+                ? "leave it out, or put what it describes into a component of its own"
+                : "add `isAccessibilityElement: true`"
+                    + (root.value(.accessibilityLabel) == nil ? " and `accessibilityLabel`" : "")
             reading.report(
-                .uselessKey, "`\(offered.key.text)` has no effect here", at: offered.key.range,
-                label: "add `isAccessibilityElement: true`"
-                    + (root.value(.accessibilityLabel) == nil ? " and `accessibilityLabel`" : ""),
+                .uselessKey, "`\(offered.key.text)` has no effect here", at: offered.key.range, label: label,
                 help: "VoiceOver reads what stands in the component, and not the component itself")
         }
         // The gap is one of the stack in which the component stands, which knows none of its parameters.
@@ -148,5 +152,12 @@ struct ComponentReader {
             reading.report(
                 .uselessKey, "a control tells of a tap by itself", at: gestures.range, label: "leave out `tap`")
         }
+    }
+}
+
+extension Element {
+    /// True if something in the element takes touches of its own.
+    fileprivate var holdsControls: Bool {
+        (children + overlay + underlay).contains { $0.takesTouches || $0.holdsControls }
     }
 }

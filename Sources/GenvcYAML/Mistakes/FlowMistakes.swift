@@ -85,15 +85,16 @@ struct FlowMistakes {
     }
 
     /// The change that makes one text of a value and of what stands behind the comma after it; nil where the value is
-    /// no text without quotes.
+    /// no text without quotes, and where both are words as the language has them.
     private func quotes(around value: YAMLNode, and key: YAMLScalar) -> FixIt? {
-        guard isPlain(value), key.style == .plain else { return nil }
-        let end = textEnd(from: key.range.end)
-        return FixIt(
-            isSafe: false,
-            edits: [
-                FixIt.Edit(source.range(value.range.start, end), source.quotedTextWhole(value.range.start, end))
-            ], advice: "write \(source.quotedText(value.range.start, end))")
+        guard isPlain(value), key.style == .plain, isProse(value.range) || isProse(key.range) else { return nil }
+        return source.quotes(around: value.range.start, textEnd(from: key.range.end))
+    }
+
+    /// True for what begins with a capital letter, as sentences do, or has a space in it.
+    private func isProse(_ range: SourceRange) -> Bool {
+        let bytes = source.bytes[range.start..<range.end]
+        return bytes.contains(.space) || bytes.first.map { $0.isLetter && $0 & 0x20 == 0 || $0 >= 0x80 } ?? false
     }
 
     /// The end of the last of some words with commas between them, of which none is a key.

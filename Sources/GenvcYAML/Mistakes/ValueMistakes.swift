@@ -56,6 +56,14 @@ struct ValueMistakes {
             message = "`- ` begins an item on a line of its own, not one in brackets"
             label = "leave out the `- `"
             instead = dashed(place)
+            if source.byte(at: place.end) == .colon {
+                // A key in a list stands in braces, with its value.
+                let end = bracketedEnd(from: place.end, in: source.lines[source.index(ofLineAt: place.start)])
+                let pair = "{ " + dashed(source.range(place.start, end)) + " }"
+                return .error(
+                    .needsQuotes, message, at: source.range(place.start, end), label: "write `\(pair)`"
+                ).fixable(by: [.replace(source.range(place.start, end), with: pair)])
+            }
             help = "for a text write \(source.quotedText(place.start, place.end))"
         case .dash:
             message = "a list of `- ` lines cannot begin here"
@@ -133,10 +141,7 @@ struct ValueMistakes {
             let isSwift = source.bytes[valueStart..<colon].contains(.openingParenthesis)
             let isKey = word > valueStart && word < colon && source.bytes[word] >= 0x61 && !isSwift
             let next = isKey ? "`\(source.shortText(word, colon))`" : "the next key"
-            let quotes = FixIt(
-                isSafe: false,
-                edits: [FixIt.Edit(source.range(valueStart, end), source.quotedTextWhole(valueStart, end))],
-                advice: "write \(source.quotedText(valueStart, end))")
+            let quotes = source.quotes(around: valueStart, end)
             let comma = FixIt(
                 isSafe: false, edits: [FixIt.Edit(source.range(word - 1, word), ", ")],
                 advice: "add a comma before \(next)")
