@@ -1,5 +1,5 @@
-/// The words behind a caret, as far as they offer a text in place of what is marked: what is printed and what is tried
-/// are one, so that no writer of a message has to say the text twice.
+/// The words behind a caret, as far as they offer a change of what is marked: what is printed and what is tried are one,
+/// so that no writer of a message has to say the change twice.
 package struct CaretWords: Hashable, Sendable {
     /// The manner in which the texts are offered.
     package enum Manner: Sendable {
@@ -7,10 +7,16 @@ package struct CaretWords: Hashable, Sendable {
         case guess
         /// "write `a`", which may also be said of a place beside the one that is marked.
         case advice
+        /// "add `a: b`", an entry beside what is marked.
+        case addition
+        /// "leave it out", the entry that is marked.
+        case removal
     }
 
     private static let guess = (before: "did you mean ", after: "?")
     private static let advice = (before: "write ", after: "")
+    private static let addition = (before: "add ", after: "")
+    private static let removal = "leave it out"
     /// The words between two texts.
     private static let separators = [", ", " or ", ", or "]
     /// Stands in a text that leaves something to the reader.
@@ -18,7 +24,7 @@ package struct CaretWords: Hashable, Sendable {
 
     /// The manner in which the texts are offered.
     package let manner: Manner
-    /// The texts, best first; there is at least one.
+    /// The texts, best first; none for what is left out.
     package let texts: [String]
 
     /// Nil for a label that offers no text, or one that is cut short or stands for others.
@@ -27,6 +33,10 @@ package struct CaretWords: Hashable, Sendable {
             self.init(.guess, texts)
         } else if let texts = Self.texts(in: label, between: Self.advice) {
             self.init(.advice, texts)
+        } else if let texts = Self.texts(in: label, between: Self.addition), texts.count == 1 {
+            self.init(.addition, texts)
+        } else if label == Self.removal {
+            self.init(.removal, [])
         } else {
             return nil
         }
@@ -40,7 +50,13 @@ package struct CaretWords: Hashable, Sendable {
 
     /// The label: "did you mean `a`?".
     package var label: String {
-        let frame = manner == .guess ? Self.guess : Self.advice
+        let frame =
+            switch manner {
+            case .guess: Self.guess
+            case .advice: Self.advice
+            case .addition: Self.addition
+            case .removal: (before: Self.removal, after: "")
+            }
         return frame.before + EnglishList.joined(texts.map { "`\($0)`" }, "or") + frame.after
     }
 

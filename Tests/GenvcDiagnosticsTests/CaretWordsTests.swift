@@ -18,7 +18,9 @@ struct CaretWordsTests {
             ("write a token, as `primary`", []),
             ("write it under `navigation`", []),
             ("did you mean `title` under `navigation`?", []),
-            ("add `title:`", []),
+            ("add `title:`", ["title:"]),
+            ("add `isEditable: false`", ["isEditable: false"]),
+            ("add `a: b`, or leave it out", []),
             ("leave it out", []),
             ("write ``", []),
             ("", []),
@@ -29,7 +31,11 @@ struct CaretWordsTests {
 
     @Test("are printed as they are read")
     func isReadAgain() {
-        for words in [CaretWords(.guess, ["a", "b", "c"]), CaretWords(.guess, ["a"]), CaretWords(.advice, ["a: b"])] {
+        let all = [
+            CaretWords(.guess, ["a", "b", "c"]), CaretWords(.guess, ["a"]), CaretWords(.advice, ["a: b"]),
+            CaretWords(.addition, ["a: b"]), CaretWords(.removal, []),
+        ]
+        for words in all {
             #expect(CaretWords(words.label) == words)
         }
     }

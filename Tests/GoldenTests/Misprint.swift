@@ -7,7 +7,7 @@ import RandomSpecs
 struct Misprint {
     enum Sort: String, CaseIterable {
         case misspeltKey, misspeltKind, misspeltValue, wrongType, withoutQuote, commaInBraces, textForKeys
-        case keyOfAnotherKind, wordOfAnotherSystem
+        case keyOfAnotherKind, wordOfAnotherSystem, otherEntry, entryOfAnotherElement
     }
 
     /// The spec with the mistake.
@@ -27,6 +27,8 @@ struct Misprint {
         fileprivate var words: [Site] = []
         fileprivate var quoted: [Site] = []
         fileprivate var mappings: [Site] = []
+        /// Keys with values on one line, without the first ones.
+        fileprivate var entries: [Site] = []
 
         init(_ tree: YAMLTree, of file: SourceFile) {
             collect(tree.root, in: file, isItem: false, isInBraces: false)
@@ -35,12 +37,16 @@ struct Misprint {
         private mutating func collect(_ node: YAMLNode, in file: SourceFile, isItem: Bool, isInBraces: Bool) {
             let first = node.range.start < file.bytes.count ? file.bytes[node.range.start] : 0
             switch node.content {
-            case .mapping(let entries):
+            case .mapping(let parts):
                 let isFlow = first == UInt8(ascii: "{")
                 if isFlow { mappings.append(Site(range: node.range, text: "", isInBraces: isInBraces)) }
-                for (index, entry) in entries.enumerated() {
+                for (index, entry) in parts.enumerated() {
                     let site = Site(range: entry.key.range, text: entry.key.text, isInBraces: isFlow)
                     if isItem, index == 0 { kinds.append(site) } else { keys.append(site) }
+                    if isFlow, index > 0 {
+                        let range = entry.key.range.union(entry.value.range)
+                        entries.append(Site(range: range, text: file.text(of: range), isInBraces: true))
+                    }
                     collect(entry.value, in: file, isItem: false, isInBraces: isFlow)
                 }
             case .sequence(let nodes):
@@ -92,6 +98,11 @@ struct Misprint {
         case .textForKeys: replaced(sites.mappings, valuesOfOtherTypes, &random)
         case .keyOfAnotherKind: replaced(sites.keys, names, &random)
         case .wordOfAnotherSystem: replaced(sites.keys, synonyms, &random)
+        case .otherEntry: replaced(sites.entries, sites.entries.map(\.text), &random)
+        case .entryOfAnotherElement:
+            sites.entries.randomElement(using: &random).flatMap { site in
+                sites.entries.randomElement(using: &random).map { (site.range, $0.text + ", " + site.text) }
+            }
         }
     }
 

@@ -9,6 +9,8 @@ enum ReadingOutcome {
     case leads(to: Diagnostic)
     /// An error of the same sort stands in its place, which may know better.
     case repeats(Diagnostic)
+    /// The key that it writes stands beside it already.
+    case doubles
     /// The form of the spec is wrong in its place.
     case fails
     /// Too much was tried already.
@@ -30,6 +32,15 @@ enum ReadingOutcome {
             self = errors.isEmpty ? .helps : .fails
             return
         }
+        if let same = errors.first(where: { $0.is(finding, after: fix) }) {
+            self = .repeats(same)
+            return
+        }
+        // Of two equal keys the tree has one alone, wherever the other one stands.
+        if errors.contains(where: { $0.code == .duplicateKey }) {
+            self = .doubles
+            return
+        }
         let place = ChangedPlace(fix, in: file, tree, wholeLine: finding.isOfStructure)
         guard let error = errors.first(where: { $0.range.map { $0.file == file.id && place.holds($0) } ?? true }) else {
             self = .helps
@@ -44,8 +55,8 @@ enum ReadingOutcome {
 private struct ChangedPlace {
     /// The key with its value on that line, or the line alone.
     private let bytes: ClosedRange<Int>
-    /// The keys beside the changed one, and those of its value: what a key means decides about them.
-    private let keys: [SourceRange]
+    /// The keys beside the changed one with their values, and the keys of its value: what one says decides about them.
+    private let parts: [SourceRange]
 
     init(_ fix: FixIt, in file: SourceFile, _ tree: YAMLTree, wholeLine: Bool) {
         let lineFeed = UInt8(ascii: "\n")
@@ -55,34 +66,36 @@ private struct ChangedPlace {
         guard !wholeLine else {
             let lineStart = file.bytes[..<start].lastIndex(of: lineFeed).map { $0 + 1 } ?? 0
             bytes = lineStart...lineEnd
-            keys = []
+            parts = []
             return
         }
         let entries = tree.root.entries(at: start)
         guard let entry = entries.last(where: { $0.key.range.start <= start }) else {
             bytes = start...lineEnd
-            keys = []
+            parts = []
             return
         }
         let value = entry.value
-        let isChangedKey = start <= entry.key.range.end
+        // A new entry, or one that is gone, changes what the keys beside it mean.
+        let isChangedKey = start <= entry.key.range.end || fix.edits.contains { $0.range.isEmpty || $0.text.isEmpty }
         let last: Int
-        var keys = isChangedKey ? entries.map(\.key.range) : []
+        var around = entries.map(\.value.range)
+        if isChangedKey { around += entries.map(\.key.range) }
         switch value.content {
         case .mapping(let parts):
             last = value.range.start
-            if isChangedKey { keys += parts.map(\.key.range) }
+            if isChangedKey { around += parts.map(\.key.range) }
         case .sequence: last = value.range.start
         case .scalar, .null, .error: last = value.range.end
         }
         let first = isChangedKey ? entry.key.range.start : start
         bytes = min(first, start)...max(first, end, min(last, lineEnd))
-        self.keys = keys
+        parts = around
     }
 
     /// True for an error that stands in the changed place.
     func holds(_ range: SourceRange) -> Bool {
-        range.start <= bytes.upperBound && range.end >= bytes.lowerBound || keys.contains(range)
+        range.start <= bytes.upperBound && range.end >= bytes.lowerBound || parts.contains(range)
     }
 }
 

@@ -1,3 +1,4 @@
+import GenvcChecks
 import GenvcDiagnostics
 import GenvcYAML
 
@@ -54,6 +55,7 @@ struct ReadingTrials {
         settled.fixes = []
         var helping: [Offer] = []
         var lead: (offer: Offer, rest: Diagnostic)?
+        var doubled: String?
         for offer in offers(of: finding, words) {
             // One place for a text is enough.
             if let text = offer.text, helping.contains(where: { $0.text == text }) { continue }
@@ -62,6 +64,7 @@ struct ReadingTrials {
             case .leads(let rest): lead = lead ?? (offer, rest)
             case .repeats(let rest):
                 if words?.manner == .guess, let whole = joined(offer, rest, finding) { return whole }
+            case .doubles: doubled = doubled ?? offer.text
             case .fails: break
             case .untried: return settled
             }
@@ -75,19 +78,49 @@ struct ReadingTrials {
         } else if helping.isEmpty, words?.manner == .guess, let lead, let text = lead.offer.text {
             follow(lead.rest, from: lead.offer, text, &settled)
         } else if helping.isEmpty, words?.manner == .guess || finding.fixes.contains(where: { $0.advice == nil }) {
-            settled.label = nil
+            settled.label = doubled.map { "`\($0)` stands here already" }
         }
         return settled
     }
 
     /// The changes of an error: its own, or those that its words offer.
     private func offers(of finding: Diagnostic, _ words: CaretWords?) -> [Offer] {
-        guard let words, finding.fixes.count < words.texts.count, finding.fixes.allSatisfy({ $0.advice == nil }) else {
-            return finding.fixes.map { Offer(text: words?.texts.first, fix: $0) }
-        }
+        guard let words, finding.fixes.count < max(1, words.texts.count),
+            finding.fixes.allSatisfy({ $0.advice == nil })
+        else { return finding.fixes.map { Offer(text: words?.texts.first, fix: $0) } }
         guard let range = finding.range, !range.isEmpty else { return [] }
-        return words.texts.flatMap { text in
-            replacements(text, at: range).map { Offer(text: text, fix: $0) }
+        switch words.manner {
+        case .guess, .advice:
+            return words.texts.flatMap { text in
+                replacements(text, at: range).map { Offer(text: text, fix: $0) }
+            }
+        case .addition: return addition(of: words.texts[0], beside: range).map { [Offer(text: nil, fix: $0)] } ?? []
+        case .removal: return removal(of: range).map { [Offer(text: nil, fix: $0)] } ?? []
+        }
+    }
+
+    /// The change that writes an entry beside the one that is marked; nil where the text has no value, or there is no
+    /// place for it.
+    private func addition(of text: String, beside range: SourceRange) -> FixIt? {
+        guard text.contains(": "), let entry = before.tree?.root.entry(at: range.start),
+            entry.key.range.start == range.start, entry.value.isOnOneLine(of: file)
+        else { return nil }
+        let marked = entry.key.range.start..<max(entry.key.range.end, entry.value.range.end)
+        return SpecText(bytes: file.bytes).insertion(of: text, into: entry.key.text, elementAt: marked).map { place in
+            .replace(
+                SourceRange(file: range.file, start: place.range.lowerBound, end: place.range.upperBound),
+                with: place.text)
+        }
+    }
+
+    /// The change that removes the entry whose key or value is marked; nil where that is none.
+    private func removal(of range: SourceRange) -> FixIt? {
+        guard let entry = before.tree?.root.entry(at: range.start),
+            entry.key.range == range || entry.value.range == range
+        else { return nil }
+        let value = entry.value.range.start..<entry.value.range.end
+        return SpecText(bytes: file.bytes).keyRange(valueAt: value).map { bytes in
+            .replace(SourceRange(file: range.file, start: bytes.lowerBound, end: bytes.upperBound), with: "")
         }
     }
 
