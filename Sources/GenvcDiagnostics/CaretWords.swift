@@ -1,5 +1,6 @@
-/// The words behind a caret, as far as they offer a change of what is marked: what is printed and what is tried are one,
-/// so that no writer of a message has to say the change twice.
+/// The words behind a caret, as far as they offer a change of what is marked.
+///
+/// The change that is printed is the one that is tried, and no writer of a message has to say it twice.
 package struct CaretWords: Hashable, Sendable {
     /// The manner in which the texts are offered.
     package enum Manner: Sendable {

@@ -33,11 +33,11 @@ extension NodeErrors {
         }
         let said = Vocabulary.keySynonyms[word]?.first { present.contains($0) && known.contains($0) }
         let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
-        let isCommon = Key.common.contains { $0.name == word }
-        let others = isCommon ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
+        let others =
+            Key.common.contains { $0.name == word } ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
         let label: String? =
-            if owners.contains(where: { kinds.kind(named: $0)?.key(at: word)?.meaning == .hitArea }) {
-                "a view is touched where it lies: give it a `size` of 44, and its look to a view in it"
+            if let advice = sizeAdvice(word, owners) {
+                advice
             } else if !owners.isEmpty, kind.content == .component {
                 kinds.keyFollowsState(word)
                     ? "it belongs to \(others): give the component a parameter for it"
@@ -70,6 +70,12 @@ extension NodeErrors {
             ).fixable(
                 by: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
                     ? [.replace(entry.key.range, with: nearest[0])] : []))
+    }
+
+    /// The advice for an area of touches where only a view's own size is one; nil for any other key.
+    private func sizeAdvice(_ word: String, _ owners: [String]) -> String? {
+        guard owners.contains(where: { kinds.kind(named: $0)?.key(at: word)?.meaning == .hitArea }) else { return nil }
+        return "a view is touched where it lies: give it a `size` of 44, and its look to a view in it"
     }
 
     /// Reports a key that is the word of a kind, in an element that has one already.

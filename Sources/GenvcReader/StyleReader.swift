@@ -66,7 +66,7 @@ struct StyleReader {
         }
     }
 
-    /// Reports the keys of styles that no kind has; once the components are read, since a parameter of one may be meant.
+    /// Reports the keys of styles that no kind has. It comes after the components, of which a parameter may be meant.
     mutating func reportUnknownKeys(_ kinds: KindTable) {
         let known = unknownKeys.isEmpty ? [] : (Key.common.map(\.name) + kinds.ownKeyNames).uniqued
         for (entry, style) in unknownKeys {

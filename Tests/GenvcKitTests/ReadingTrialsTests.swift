@@ -3,7 +3,7 @@ import Testing
 
 @testable import GenvcKit
 
-/// What an error in reading offers was read again before it is printed.
+/// An error in reading offers only changes after which the text was read again.
 struct ReadingTrialsTests {
     /// The errors of a screen with some lines.
     private static func errors(of lines: String) -> [Diagnostic] {
@@ -76,12 +76,27 @@ struct ReadingTrialsTests {
         #expect(error.fixes.isEmpty)
     }
 
-    @Test("a guess that changes nothing is not printed")
-    func fails() throws {
-        // `text` stands there already.
+    @Test("a key that stands there already is no guess")
+    func doubles() throws {
         let error = try #require(Self.errors(of: Self.rows("{ label: a, text: { value: Hi, vlue: Ho } }")).first)
-        #expect(error.label == nil)
+        #expect(error.label == "`value` stands here already")
         #expect(error.fixes.isEmpty)
+    }
+
+    @Test("an entry that is left out, or added, is a fix where it helps")
+    func entries() throws {
+        let field = "textContentType: name, focusesOnAppear: true }"
+        let focus = "rows:\n" + ["a", "b"].map { "  - { textField: \($0), placeholder: A, \(field)\n" }.joined()
+        let content = "accessibilityCustomContent: [ { label: Far, value: Yes } ]"
+        let component =
+            "components: { Place: { accessibilityLabel: Rome, \(content), rows: [ { label: a, text: A } ] } }\n"
+            + Self.rows("Place: one")
+        for lines in [focus, component] {
+            let error = try #require(Self.errors(of: lines).first)
+            let fix = try #require(error.fixes.first, "\(error.message): \(error.label ?? "no label")")
+            let mended = SourceFile(name: "Tiny.yml", bytes: fix.applied(to: Self.file(lines).bytes))
+            #expect(SpecRun(mended).report.count(of: .error) == 0, "\(String(decoding: mended.bytes, as: UTF8.self))")
+        }
     }
 
     @Test("of several guesses those are printed that help")

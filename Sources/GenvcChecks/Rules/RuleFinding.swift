@@ -63,7 +63,7 @@ struct RuleFinding {
         let editor = SpecEditor(source)
         var edited = diagnostic
         edited.fixes = fixes.compactMap { editor.fixIt($0, on: element) }
-        // What a screen says of itself has no place in the model; the change of its value has one.
+        // A number that the screen itself has is without a place in the model; the change of it has one.
         if element == nil, fixes.allSatisfy(\.changesNumberOfScreen), let edit = edited.fixes.first?.edits.first {
             edited.range = edit.range
         }

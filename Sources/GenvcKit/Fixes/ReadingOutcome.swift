@@ -1,7 +1,7 @@
 import GenvcDiagnostics
 import GenvcYAML
 
-/// What comes of a change that an error in reading offers.
+/// The outcome of a change that an error in reading offers.
 enum ReadingOutcome {
     /// The error is gone, and no other has come in its place.
     case helps

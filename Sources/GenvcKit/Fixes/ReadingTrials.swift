@@ -124,8 +124,8 @@ struct ReadingTrials {
         }
     }
 
-    /// The changes that may be meant by a text in place of what is marked, the likeliest first: of a whole entry, where a
-    /// key is marked and the text has both; of a part of a path.
+    /// The changes that may be meant by a text in place of what is marked, the likeliest first: of a whole entry, where
+    /// a key is marked and the text has both; of a part of a path.
     private func replacements(_ text: String, at range: SourceRange) -> [FixIt] {
         let entry = before.tree?.root.entry(at: range.start)
         if let entry, entry.key.range == range, text.contains(": "), entry.value.isOnOneLine(of: file) {

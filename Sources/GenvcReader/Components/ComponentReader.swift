@@ -117,12 +117,17 @@ struct ComponentReader {
         }
     }
 
+    /// True if something in an element takes touches of its own.
+    private static func holdsControls(_ element: Element) -> Bool {
+        (element.children + element.overlay + element.underlay).contains { $0.takesTouches || holdsControls($0) }
+    }
+
     /// Reports what the own view of a component cannot have.
     private func checkRoot(_ root: Element, _ reading: Reading) {
         if let offered, base != .control, root.value(.isAccessibilityElement) != .boolean(true) {
             // As one element it would put what is tapped in it out of VoiceOver's reach.
             let label =
-                root.holdsControls
+                Self.holdsControls(root)
                 ? "leave it out, or put what it describes into a component of its own"
                 : "add `isAccessibilityElement: true`"
                     + (root.value(.accessibilityLabel) == nil ? " and `accessibilityLabel`" : "")
@@ -152,12 +157,5 @@ struct ComponentReader {
             reading.report(
                 .uselessKey, "a control tells of a tap by itself", at: gestures.range, label: "leave out `tap`")
         }
-    }
-}
-
-extension Element {
-    /// True if something in the element takes touches of its own.
-    fileprivate var holdsControls: Bool {
-        (children + overlay + underlay).contains { $0.takesTouches || $0.holdsControls }
     }
 }
