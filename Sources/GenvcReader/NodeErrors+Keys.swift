@@ -33,8 +33,8 @@ extension NodeErrors {
         }
         let said = Vocabulary.keySynonyms[word]?.first { present.contains($0) && known.contains($0) }
         let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
-        let others =
-            Key.common.contains { $0.name == word } ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
+        let isCommon = Key.common.contains { $0.name == word }
+        let others = isCommon ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
         let label: String? =
             if let advice = sizeAdvice(word, owners) {
                 advice
@@ -63,13 +63,9 @@ extension NodeErrors {
             } else {
                 nearest.isEmpty ? Self.componentAdvice(word) : Wording.didYouMean(nearest)
             }
-        reading.sink.add(
-            .error(
-                .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
-                label: label, help: Self.keysHelp(kind, at: draft.place)
-            ).fixable(
-                by: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
-                    ? [.replace(entry.key.range, with: nearest[0])] : []))
+        reading.report(
+            .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
+            label: label, help: Self.keysHelp(kind, at: draft.place))
     }
 
     /// The advice for an area of touches where only a view's own size is one; nil for any other key.
