@@ -47,6 +47,11 @@ public struct DiagnosticSink: Sendable {
         for diagnostic in others { add(diagnostic) }
     }
 
+    /// Puts the findings in other words: each stays the finding that it was.
+    package mutating func replace(_ diagnostics: [Diagnostic]) {
+        self.diagnostics = diagnostics
+    }
+
     /// The findings by file, place, and the order in which they were found.
     public var sorted: [Diagnostic] {
         diagnostics.enumerated().sorted { left, right in

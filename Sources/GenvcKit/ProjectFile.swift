@@ -45,6 +45,16 @@ package struct ProjectFile: Sendable {
         project =
             tree.map { ProjectReader.read($0, of: file, rules: DiagnosticCode.rules, used: &used, into: &sink) }
             ?? Project(rules: DiagnosticCode.rules)
+        if sink.hasErrors {
+            sink.settle(tree, of: file) { changed, sink in
+                var used = UsedFiles(finder)
+                let tree = YAMLParser.parse(changed, root: .any, into: &sink)
+                _ = tree.map {
+                    ProjectReader.read($0, of: changed, rules: DiagnosticCode.rules, used: &used, into: &sink)
+                }
+                return tree
+            }
+        }
         self.used = used
         // A file of comments says as little as none.
         let findings = sink.diagnostics.filter { $0.code != .emptyFile || $0.range?.file != file.id }

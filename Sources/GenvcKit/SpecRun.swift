@@ -44,11 +44,22 @@ package struct SpecRun: Sendable {
     ) {
         self.file = file
         let projectOfSpec = project?.project ?? Project(rules: DiagnosticCode.rules)
-        var used = project?.used ?? UsedFiles(finder)
+        let usedFiles = project?.used ?? UsedFiles(finder)
+        var used = usedFiles
         var sink = DiagnosticSink()
         tree = YAMLParser.parse(file, into: &sink)
         let subject = tree.flatMap {
             SpecSubject.read($0, of: file, project: projectOfSpec, used: &used, into: &sink)
+        }
+        if sink.hasErrors {
+            sink.settle(tree, of: file) { changed, sink in
+                var used = usedFiles
+                let tree = YAMLParser.parse(changed, into: &sink)
+                _ = tree.flatMap {
+                    SpecSubject.read($0, of: changed, project: projectOfSpec, used: &used, into: &sink)
+                }
+                return tree
+            }
         }
         self.project = projectOfSpec
         self.used = used

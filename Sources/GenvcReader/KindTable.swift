@@ -53,6 +53,11 @@ struct KindTable {
         key(named: name)?.effect.facts.contains(.takesReferences) == true
     }
 
+    /// The component that has a parameter of that name; nil where none has.
+    func component(withParameter name: String) -> Kind? {
+        all.first { kind in kind.keys.contains { $0.name == name && $0.effect == .parameter } }
+    }
+
     /// The names of the kinds that have a key of that name as their own.
     func owners(ofKey name: String) -> [String] {
         all.filter { $0.keys.contains { $0.name == name } }.map(\.name)

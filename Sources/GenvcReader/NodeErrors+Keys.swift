@@ -34,7 +34,9 @@ extension NodeErrors {
         let isCommon = Key.common.contains { $0.name == word }
         let others = isCommon ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
         let label: String? =
-            if !owners.isEmpty, kind.content == .component {
+            if let advice = sizeAdvice(word, owners) {
+                advice
+            } else if !owners.isEmpty, kind.content == .component {
                 kinds.keyFollowsState(word)
                     ? "it belongs to \(others): give the component a parameter for it"
                     : "it belongs to \(others): write it in the component"
@@ -60,13 +62,15 @@ extension NodeErrors {
                 (isSynonym ? nil : KeyWords.advice(inPlaceOf: word)) ?? Wording.didYouMean(nearest)
                     ?? Self.componentAdvice(word)
             }
-        reading.sink.add(
-            .error(
-                .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
-                label: label, help: Self.keysHelp(kind, at: draft.place)
-            ).fixable(
-                by: owners.isEmpty && nearest.count == 1 && label == Wording.didYouMean(nearest)
-                    ? [.replace(entry.key.range, with: nearest[0])] : []))
+        reading.report(
+            .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
+            label: label, help: Self.keysHelp(kind, at: draft.place))
+    }
+
+    /// The advice for an area of touches where only a view's own size is one; nil for any other key.
+    private func sizeAdvice(_ word: String, _ owners: [String]) -> String? {
+        guard owners.contains(where: { kinds.kind(named: $0)?.key(at: word)?.meaning == .hitArea }) else { return nil }
+        return "a view is touched where it lies: give it a `size` of 44, and its look to a view in it"
     }
 
     /// The keys that a word may be meant for. `titel` is nothing at a label, but nearly `title`, which is called `text`

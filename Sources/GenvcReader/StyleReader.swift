@@ -15,6 +15,9 @@ struct StyleReader {
     /// Names that no style has and that were reported: however often one is used, it is one mistake.
     var unknownNames: Set<String> = []
 
+    /// The keys that no kind of the vocabulary has, each with its style.
+    private var unknownKeys: [(entry: YAMLEntry, style: String)] = []
+
     init(_ reading: Reading) { self.reading = reading }
 
     /// Takes a style of another file.
@@ -47,16 +50,10 @@ struct StyleReader {
         }
     }
 
-    /// False, and reported, for a key that no kind has, or that says what stands in an element.
-    private func isKnown(_ entry: YAMLEntry, inStyle style: String, _ kinds: KindTable) -> Bool {
+    /// False for a key that no kind has, and for one that says what stands in an element, which is reported.
+    private mutating func isKnown(_ entry: YAMLEntry, inStyle style: String, _ kinds: KindTable) -> Bool {
         guard let key = kinds.key(named: entry.key.text) else {
-            let known = Key.common.map(\.name) + kinds.ownKeyNames
-            let synonyms = KeyWords.synonyms(of: entry.key.text, among: known)
-            reading.report(
-                .unknownKey, "unknown key \(Wording.code(entry.key.text)) in style \(Wording.code(style))",
-                at: entry.key.range,
-                label: Wording.didYouMean(
-                    WordSuggestion.nearest(to: entry.key.text, among: known.uniqued, synonyms: synonyms)))
+            unknownKeys.append((entry, style))
             return false
         }
         switch key.effect {
@@ -67,6 +64,27 @@ struct StyleReader {
             return false
         default: return true
         }
+    }
+
+    /// Reports the keys of styles that no kind has. It comes after the components, of which a parameter may be meant.
+    mutating func reportUnknownKeys(_ kinds: KindTable) {
+        let known = unknownKeys.isEmpty ? [] : (Key.common.map(\.name) + kinds.ownKeyNames).uniqued
+        for (entry, style) in unknownKeys {
+            let word = entry.key.text
+            if let component = kinds.component(withParameter: word) {
+                reading.report(
+                    .unknownKey, "\(Wording.code(word)) is a parameter, which a style cannot give",
+                    at: entry.key.range, label: "write it where \(Wording.code(component.name)) stands",
+                    help: "a style has keys of views, such as `textColor`")
+                continue
+            }
+            let nearest = WordSuggestion.nearest(
+                to: word, among: known, synonyms: KeyWords.synonyms(of: word, among: known))
+            reading.report(
+                .unknownKey, "unknown key \(Wording.code(word)) in style \(Wording.code(style))", at: entry.key.range,
+                label: Wording.didYouMean(nearest))
+        }
+        unknownKeys = []
     }
 
     /// Reads the values of styles that nothing in their own file uses.

@@ -3482,6 +3482,7 @@ override func layoutSubviews() {
 
     /// The comment in the first line of each template, which says what it is for.
     package static let purposes: [(name: String, text: String)] = [
+        ("AccessibilityAudits", ##"the UI tests that `genvc audit` prints"##),
         ("AccessibilityIdentifier", ##"one of the identifiers by which UI tests find views"##),
         ("AccessibilityIdentifiers", ##"the file of `genvc identifiers`"##),
         ("AnimatedChanges", ##"once: changes animated with their layout"##),
@@ -3525,6 +3526,7 @@ override func layoutSubviews() {
         ("PasswordTextField", ##"once: a secure text field that can show its text"##),
         ("PlaceholderTextView", ##"once: a text view with a placeholder"##),
         ("PlayedAnimation", ##"once: an animation there and back"##),
+        ("Preview", ##"the `#Preview` at the end of a screen, for `debug: preview`"##),
         ("PrimaryButton", ##"once: the button for the main action of a screen"##),
         ("RemoteImageView", ##"once: a picture from the network"##),
         ("RenderedProperties", ##"class: what was shown last, to see what changes"##),

@@ -55,6 +55,24 @@ extension YAMLSource {
         return .error(
             .oddCharacter, "\(found.name) (\(Hexadecimal.name(found.scalar))) stands here", at: place, label: instead,
             help: help
-        ).fixable(by: [.replace(place, with: found.replacement)])
+        ).fixable(by: [
+            FixIt(
+                isSafe: false,
+                edits: ([place] + closingQuote(of: found, after: place.end)).map { FixIt.Edit($0, found.replacement) })
+        ])
+    }
+
+    /// The curly quote of the same sort that closes a text, on the line of the one that opens it; none for any other
+    /// character.
+    private func closingQuote(of opening: Lookalike, after start: Int) -> [SourceRange] {
+        guard opening.isQuote else { return [] }
+        var offset = start
+        while offset < bytes.count, bytes[offset] != .lineFeed {
+            if let found = lookalike(at: offset), found.replacement == opening.replacement {
+                return [range(offset, offset + 3)]
+            }
+            offset += 1
+        }
+        return []
     }
 }

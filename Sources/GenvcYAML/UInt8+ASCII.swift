@@ -10,6 +10,7 @@ extension UInt8 {
     static let percent: UInt8 = 0x25
     static let ampersand: UInt8 = 0x26
     static let singleQuote: UInt8 = 0x27
+    static let openingParenthesis: UInt8 = 0x28
     static let closingParenthesis: UInt8 = 0x29
     static let asterisk: UInt8 = 0x2A
     static let plus: UInt8 = 0x2B

@@ -86,8 +86,9 @@ struct Update {
 
     /// The Swift file with the names of SF Symbols.
     private func bundledSymbols() throws -> Output {
-        let list = try String(contentsOf: root.appending(path: "Sources/GenvcVocabulary/Symbols/Symbols.txt"), encoding: .utf8)
-        let place = root.appending(path: "Sources/GenvcVocabulary/Symbols/SystemSymbol+Names.generated.swift")
+        let folder = root.appending(path: "Sources/GenvcVocabulary/Symbols")
+        let list = try String(contentsOf: folder.appending(path: "Symbols.txt"), encoding: .utf8)
+        let place = folder.appending(path: "SystemSymbol+Names.generated.swift")
         return Output(place: place, contents: Data(try BundledSymbolsFile.source(list).utf8))
     }
 

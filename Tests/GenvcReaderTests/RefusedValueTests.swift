@@ -138,7 +138,9 @@ import Testing
         Refused("label", "textColor: primry", "4:16 unknown-token: `primry` is no color | did you mean `primary`?"),
         Refused("label", "textColor: pink", "4:16 unknown-token: `pink` is no color | did you mean `systemPink`?"),
         Refused("label", "textColor: label 120%", "4:16 out-of-range: `120%` is no opacity | from 0% to 100%"),
-        Refused("label", "font: bold", "4:11 missing-key: this `font` has no size | write `body bold`"),
+        Refused(
+            "label", "font: bold",
+            "4:11 missing-key: this `font` has no size | write a text style before it, as `body bold`"),
         Refused(
             "label", "font: bold 17", "4:16 unknown-value: the points of `font` do not come first | write `17 bold`"),
         Refused("label", "font: body 17", "4:16 conflicting-keys: `font` has two sizes | keep one of them"),

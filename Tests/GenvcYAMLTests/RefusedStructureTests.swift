@@ -85,7 +85,7 @@ struct RefusedStructureTests {
             "title Sign in\n",
             "1:1 missing-colon `title Sign in` has no `: ` between a key and its value",
             "write `title: …`"),
-        Refusal("a: {b}\n", "1:5 missing-colon `b` has no value in these `{ }`", "write `b: value`"),
+        Refusal("a: {b}\n", "1:5 missing-colon `b` has no value in these `{ }`", "write `b: …`"),
         Refusal(
             "a: {b:c}\n",
             "1:6 missing-colon no space stands after the colon of `b`",

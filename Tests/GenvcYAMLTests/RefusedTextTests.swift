@@ -50,6 +50,14 @@ struct RefusedTextTests {
             "3:3 multiline-text a text goes over several lines",
             "a text like this stands on one line, or below `>-`"),
         Refusal(
+            "text: \"one \\\n  two\"\n",
+            "1:7 multiline-text a text goes over several lines",
+            "a text like this stands on one line, or below `>-`"),
+        Refusal(
+            "text: \"one \\\"two\\\"\n  three\"\n",
+            "1:7 multiline-text a text goes over several lines",
+            "a text in quotes stands on one line"),
+        Refusal(
             "a: \"b\n\n   c\"\n",
             "1:4 multiline-text a text goes over several lines",
             "a text like this stands on one line, or below `>-`"),

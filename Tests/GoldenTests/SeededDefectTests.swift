@@ -54,6 +54,8 @@ struct SeededDefectTests {
         "fixed-height-text/wrong-4-square-tiles.yml",
         // The spec does not tell if the name or the button's title is to give way, where neither has room for its word.
         "clipped/wrong-2-button-narrower-than-its-title.yml",
+        // Which relation is one too many? Any other one moves the view.
+        "too-many-constraints/wrong-1-six-by-hand.yml", "too-many-constraints/wrong-3-centre-is-two.yml",
         // Which stack is one too many?
         "deep-stack-in-cell/wrong-1-stack-of-one.yml", "deep-stack-in-cell/wrong-2-in-a-carousel.yml",
         "deep-stack-in-cell/wrong-3-component-in-a-component.yml",

@@ -21,7 +21,9 @@ struct MadeFileTests {
 
     @Test("the symbols inside the executable are those of the list")
     func bundledSymbols() throws {
-        let listed = try Repository.text("Sources/GenvcVocabulary/Symbols/Symbols.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
+        let listed = try Repository.text("Sources/GenvcVocabulary/Symbols/Symbols.txt").split(separator: "\n").filter {
+            !$0.hasPrefix("#")
+        }
         let bundled = SystemSymbol.all.map { symbol in
             let version = symbol.version.map { "\($0.major).\($0.minor)" }
             return [symbol.name, version, symbol.olderName].compactMap { $0 }.joined(separator: " ")

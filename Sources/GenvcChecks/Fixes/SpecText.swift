@@ -1,9 +1,12 @@
 /// The places where keys and items of a spec begin and end in its bytes.
 ///
 /// It looks only around places that the reader has understood, so that it need not read the language again.
-struct SpecText {
+package struct SpecText {
     /// The spec as it was read.
     let bytes: [UInt8]
+
+    /// The places in a spec with these bytes.
+    package init(bytes: [UInt8]) { self.bytes = bytes }
 
     /// The bytes of a range as text.
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -110,7 +113,7 @@ struct SpecText {
     }
 
     /// The bytes of a key and its value, with what separates them from the next; nil if no key stands before the value.
-    func keyRange(valueAt value: Range<Int>) -> Range<Int>? {
+    package func keyRange(valueAt value: Range<Int>) -> Range<Int>? {
         var end = value.lowerBound
         while end > 0, bytes[end - 1].isBlank { end -= 1 }
         guard end > 0, bytes[end - 1] == .colon else { return nil }
@@ -162,7 +165,7 @@ struct SpecText {
     ///   - entry: key and value, `height: 44`.
     ///   - kind: the word of its kind.
     ///   - element: its kind key, and its id if it has one.
-    func insertion(
+    package func insertion(
         of entry: String, into kind: String, elementAt element: Range<Int>
     ) -> (range: Range<Int>, text: String)? {
         var end = element.upperBound

@@ -55,6 +55,14 @@ enum OutsideSafeArea {
     private enum Edge: Int, CaseIterable {
         case top, left, bottom, right
 
+        /// True for an edge at the left or the right.
+        var isAcross: Bool {
+            switch self {
+            case .left, .right: true
+            case .top, .bottom: false
+            }
+        }
+
         /// The edge in the words of a finding.
         var what: String {
             switch self {
@@ -122,13 +130,20 @@ enum OutsideSafeArea {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         let view = layout.tree.views[defect.identity.view]
         let row = layout.tree.rowReachingSides(around: defect.identity.view)
+        let edge = edge(of: defect, layout)
+        // No more of a view reaches out than there is of it.
+        let extent = layout.frames[defect.identity.view].map { edge.isAcross ? $0.width : $0.height }
+        let excess = min(defect.needed, extent ?? defect.needed)
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
                 .warning, .outsideSafeArea,
-                "`\(view.name)` reaches \(defect.needed.tenths)pt into \(edge(of: defect, layout).what)",
+                "`\(view.name)` reaches \(excess.tenths)pt into \(edge.what)",
                 at: view.element?.range,
-                label: row == nil ? "relate it to `safeArea` instead of `screen`" : "leave out `edgeToEdge`",
+                label: row != nil
+                    ? "leave out `edgeToEdge`"
+                    : SpecFix.keepSafe(view).isEmpty
+                        ? "keep it within the safe area" : "relate it to `safeArea` instead of `screen`",
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: row.map { [SpecFix([.remove(.layout(.edgeToEdge), $0)])] }
                 ?? SpecFix.keepSafe(view) + SpecFix.placeInside(view))

@@ -48,7 +48,7 @@ enum TooManyConstraints {
     /// A note for each element whose relations make too many constraints.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         layout.tree.views.compactMap { view in
-            let count = view.relations.reduce(0) { $0 + $1.constraintCount }
+            let count = view.relations.reduce(0) { $0 + $1.constraintCount } - pairs(of: view.relations)
             guard count > most, view.role == .element, let element = view.element else { return nil }
             return RuleFinding(
                 element: element,
@@ -61,7 +61,25 @@ enum TooManyConstraints {
         }
     }
 
-    /// Fixes: turn relations to numbers into `width` and `height`, fill the host, or drop the last relations.
+    /// The limits that make one with another: `leading >= parent + 16` and `trailing <= parent - 16` keep a view within
+    /// the same two edges.
+    private static func pairs(of relations: [Relation]) -> Int {
+        let limits = relations.compactMap { relation -> RelationFormula? in
+            guard case .formula(let formula) = relation.content, formula.sign != .equal else { return nil }
+            return formula
+        }
+        let sorts: [[RelationFormula]] = [
+            limits.filter { $0.attribute.sort == .horizontal }, limits.filter { $0.attribute.sort == .vertical },
+            limits.filter { $0.attribute == .width }, limits.filter { $0.attribute == .height },
+        ]
+        return sorts.reduce(0) { count, limits in
+            let least = limits.count { $0.sign == .greaterThanOrEqual }
+            return count + min(least, limits.count - least)
+        }
+    }
+
+    /// Fixes that leave the view where it is: relations to numbers become `width` and `height`, and one that is tied to
+    /// all edges of its host fills it.
     private static func fixes(of view: ViewNode, _ element: Element, excess: Int) -> [SpecFix] {
         var fixes: [SpecFix] = []
         let sizes = view.relations.compactMap { relation -> [SpecFix.Change]? in
@@ -76,16 +94,24 @@ enum TooManyConstraints {
             ]
         }
         if sizes.count >= excess, excess > 0 { fixes.append(SpecFix(Array(sizes.prefix(excess).joined()))) }
-        if case .layer = view.attachment {
+        if case .layer = view.attachment, view.relations.contains(where: \.tiesEdgesToParent) {
             fixes.append(
                 SpecFix([.remove(.layout(.constraints), element), .set(.layout(.placement), "fill", element)]))
         }
-        fixes.append(SpecFix(view.relations.suffix(excess).map { .removeRelation($0, element) }))
         return fixes
     }
 }
 
 extension Relation {
+    /// True for `edges == parent`.
+    fileprivate var tiesEdgesToParent: Bool {
+        guard case .formula(let formula) = content, formula.attribute.sort == .edges, formula.sign == .equal else {
+            return false
+        }
+        let isFree = (formula.length?.points ?? 0) == 0
+        return formula.target?.place == .word(.parent) && isFree && formula.priority == 1_000
+    }
+
     /// The number of constraints that the relation makes.
     fileprivate var constraintCount: Int {
         guard case .formula(let formula) = content else { return 1 }

@@ -117,13 +117,22 @@ struct ComponentReader {
         }
     }
 
+    /// True if something in an element takes touches of its own.
+    private static func holdsControls(_ element: Element) -> Bool {
+        (element.children + element.overlay + element.underlay).contains { $0.takesTouches || holdsControls($0) }
+    }
+
     /// Reports what the own view of a component cannot have.
     private func checkRoot(_ root: Element, _ reading: Reading) {
         if let offered, base != .control, root.value(.isAccessibilityElement) != .boolean(true) {
+            // As one element it would put what is tapped in it out of VoiceOver's reach.
+            let label =
+                Self.holdsControls(root)
+                ? "leave it out, or put what it describes into a component of its own"
+                : "add `isAccessibilityElement: true`"
+                    + (root.value(.accessibilityLabel) == nil ? " and `accessibilityLabel`" : "")
             reading.report(
-                .uselessKey, "`\(offered.key.text)` has no effect here", at: offered.key.range,
-                label: "add `isAccessibilityElement: true`"
-                    + (root.value(.accessibilityLabel) == nil ? " and `accessibilityLabel`" : ""),
+                .uselessKey, "`\(offered.key.text)` has no effect here", at: offered.key.range, label: label,
                 help: "VoiceOver reads what stands in the component, and not the component itself")
         }
         // The gap is one of the stack in which the component stands, which knows none of its parameters.

@@ -87,9 +87,24 @@ extension Reading {
                 label: owners.isEmpty
                     ? Wording.didYouMean(synonyms.values.sorted()) ?? KeyWords.advice(inPlaceOf: entry.key.text)
                         ?? Wording.didYouMean(nearest) ?? Self.meantInGroup(entry.key.text, among: keys)
+                        ?? Self.statement(for: entry, among: keys)
                     : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))",
                 help: "\(place) takes \(Wording.list(names))"
             ).fixable(by: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : []))
+    }
+
+    /// The advice that sets a property of every view by a statement, where the keys have none of its own; nil for other
+    /// words, and where there are no statements.
+    private static func statement(for entry: YAMLEntry, among keys: [Key]) -> String? {
+        guard let swift = keys.first(where: { $0.effect == .tool(.swift) }),
+            let key = Key.named(entry.key.text, in: Key.common), case .property(let property) = key.effect,
+            case .scalar(let scalar) = entry.value.content
+        else { return nil }
+        switch key.type {
+        case .caption, .text: return "write `\(swift.name): view.\(property) = \"\(scalar.text)\"`"
+        case .boolean, .number: return "write `\(swift.name): view.\(property) = \(scalar.text)`"
+        default: return "write `\(swift.name): view.\(property) = …`"
+        }
     }
 
     /// The advice for a misspelled key of the mappings among `keys`; nil where they have none like it.

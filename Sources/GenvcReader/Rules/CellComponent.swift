@@ -29,7 +29,10 @@ enum CellComponent: SpecRule {
     /// The keys that a component says of itself only where it stands among rows: in a list its own class sets them.
     static func looks(of read: ReadElement) -> [Diagnostic] {
         let inside = "write it in \(Wording.code(read.kind.name)) itself"
-        let written = read.values.filter { !isOfCell($0.key) }.map { Diagnostic.useless($0, inside) }
+        let written = read.values.filter { !isOfCell($0.key) }.map { keyed in
+            let isTap = keyed.key.effect == .tool(.gestures) && read.element.gestures.allSatisfy { $0 == .tap }
+            return Diagnostic.useless(keyed, isTap ? "leave it out: a cell tells of its tap by itself" : inside)
+        }
         let varied = read.variedValues.filter { $0.key.effect != .parameter }.map { keyed in
             let isOfCell = Key.cell.contains { $0.name == keyed.key.name }
             return Diagnostic.useless(keyed, isOfCell ? "write it at the cell, its condition as the value" : inside)

@@ -92,6 +92,7 @@ extension ScreenReader {
         for entry in entries where Key.named(entry.key.text, in: Key.screen)?.effect == .tool(.components) {
             readComponents(entry)
         }
+        nodes.styles.reportUnknownKeys(nodes.kinds)
     }
 
     /// Takes what the files under `use` declare, behind those that the project uses.

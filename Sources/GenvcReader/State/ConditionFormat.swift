@@ -20,8 +20,9 @@ struct ConditionFormat {
         if scalar.text == "true" || scalar.text == "false" || !Self.looksLikeCondition(scalar) { return .none }
         guard key.takesReferences else {
             if reading.scope.names.isEmpty, scalar.text.utf8.first == UInt8(ascii: "$") { return .none }
+            let source = scalar.text.utf8.contains(UInt8(ascii: "$")) ? "state" : "a condition"
             reading.report(
-                .wrongType, "`\(key.name)` cannot follow state", at: scalar.range, label: "write `true` or `false`")
+                .wrongType, "`\(key.name)` cannot follow \(source)", at: scalar.range, label: "write `true` or `false`")
             return .failed
         }
         guard let condition = read(scalar) else { return .failed }

@@ -183,9 +183,13 @@ struct TextFormatReader {
         let styled = TextFormatWord.allCases.first { format in
             if case .style(let names) = format.argument { names.contains(word) } else { false }
         }
+        // A format that is nothing by its word alone is offered with what it takes.
+        let forms = nearest.flatMap { name in
+            [name] + TextFormatWord.allCases.filter { $0.rawValue == name }.map(\.documentation.form)
+        }
         reading.report(
             .unknownValue, "\(Wording.code(word)) is no format", at: range,
-            label: currency ?? styled.map { "write `\($0.rawValue) \(word)`" } ?? Wording.didYouMean(nearest),
+            label: currency ?? styled.map { "write `\($0.rawValue) \(word)`" } ?? Wording.didYouMean(forms.uniqued),
             help: "formats are \(Wording.list(TextFormatWord.allCases.map(\.documentation.form)))")
     }
 

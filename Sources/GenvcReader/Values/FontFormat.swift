@@ -66,7 +66,7 @@ package struct FontFormat {
         guard let size else {
             reading.report(
                 .missingKey, "this `\(entry.key.text)` has no size", at: scalar.range,
-                label: "write `body \(scalar.text)`")
+                label: "write a text style before it, as `body \(scalar.text)`")
             return nil
         }
         return FontValue(

@@ -63,8 +63,10 @@ struct FlowMistakes {
             related: [Diagnostic.Label(source.range(open, open + 1), "opened here")])
     }
 
-    /// `{a, b}` or `{a:b}`.
-    func missingColonInBraces(_ key: YAMLScalar) -> Diagnostic {
+    /// `{a, b}` or `{a:b}`; in `{ text: One, two }` the words belong to the text before them.
+    ///
+    /// - Parameter value: The value before the comma before the key; nil for the first key.
+    func missingColonInBraces(_ key: YAMLScalar, after value: YAMLNode?) -> Diagnostic {
         let whole = source.shortText(key.range.start, key.range.end)
         let word = key.text.utf8.prefix { $0 != .colon }
         let colon = key.range.start + word.count
@@ -77,7 +79,38 @@ struct FlowMistakes {
         let isWord = !key.text.utf8.contains(.space)
         return .error(
             .missingColon, isWord ? "`\(whole)` has no value in these `{ }`" : "`\(whole)` has no key",
-            at: key.range, label: isWord ? "write `\(whole): value`" : "write `key: \(whole)`",
-            help: "a list of values stands in `[ ]`")
+            at: key.range, label: isWord ? "write `\(whole): …`" : "write a key before it, as `key: …`",
+            help: "a list of values stands in `[ ]`, and a text with a comma in quotes"
+        ).fixable(by: value.flatMap { quotes(around: $0, and: key) }.map { [$0] } ?? [])
+    }
+
+    /// The change that makes one text of a value and of what stands behind the comma after it; nil where the value is
+    /// no text without quotes, and where both are words as the language has them.
+    private func quotes(around value: YAMLNode, and key: YAMLScalar) -> FixIt? {
+        guard isPlain(value), key.style == .plain, isProse(value.range) || isProse(key.range) else { return nil }
+        return source.quotes(around: value.range.start, textEnd(from: key.range.end))
+    }
+
+    /// True for what begins with a capital letter, as sentences do, or has a space in it.
+    private func isProse(_ range: SourceRange) -> Bool {
+        let bytes = source.bytes[range.start..<range.end]
+        return bytes.contains(.space) || bytes.first.map { $0.isLetter && $0 & 0x20 == 0 || $0 >= 0x80 } ?? false
+    }
+
+    /// The end of the last of some words with commas between them, of which none is a key.
+    private func textEnd(from start: Int) -> Int {
+        var end = start
+        while let comma = source.bytes[end...].firstIndex(where: { !$0.isWhite }), source.bytes[comma] == .comma {
+            let signs: [UInt8] = [
+                .comma, .colon, .closingBrace, .closingBracket, .openingBrace, .openingBracket, .singleQuote,
+                .doubleQuote, .lineFeed,
+            ]
+            guard let next = source.bytes[(comma + 1)...].firstIndex(where: signs.contains),
+                [.comma, .closingBrace].contains(source.bytes[next]),
+                let last = source.bytes[(comma + 1)..<next].lastIndex(where: { !$0.isWhite })
+            else { break }
+            end = last + 1
+        }
+        return end
     }
 }

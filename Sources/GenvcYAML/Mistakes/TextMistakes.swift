@@ -28,6 +28,48 @@ struct TextMistakes {
         ).fixable(by: [.replace(source.range(start, lastLine.end), with: replacement)])
     }
 
+    /// Refuses a text in quotes over several lines. Escapes mean nothing in a block, and none stands within brackets:
+    /// such a text goes on one line.
+    ///
+    /// - Parameter end: behind the closing quote, on the last line.
+    func multilineText(
+        quoted parts: [String], start: Int, end: Int, lastLine: Line, at place: SourceRange
+    ) -> Diagnostic {
+        let quote = source.bytes[start]
+        let lines = quote == .doubleQuote ? Self.continued(parts) : parts
+        let hasEscape = lines.contains { $0.utf8.contains(quote == .doubleQuote ? .backslash : .singleQuote) }
+        guard hasEscape || source.textEnd(from: end, in: lastLine) > end else {
+            return multilineText(lines, start: start, lastLine: lastLine, at: place)
+        }
+        let mark = source.text(start, start + 1)
+        let whole = mark + lines.joined(separator: " ") + mark
+        return .error(
+            .multilineText, "a text goes over several lines", at: place,
+            label: "a text in quotes stands on one line", help: "as one line:\n" + whole
+        ).fixable(by: [.replace(source.range(start, end), with: whole)])
+    }
+
+    /// The lines of a text in double quotes without the backslashes at their ends: such a line goes on with what stands
+    /// on the next one, without a space between.
+    private static func continued(_ parts: [String]) -> [String] {
+        var lines: [String] = []
+        var isOpen = false
+        for part in parts {
+            let backslashes = part.utf8.reversed().prefix { $0 == .backslash }.count
+            let isContinued = !backslashes.isMultiple(of: 2)
+            var text = isContinued ? String(part.dropLast()) : part
+            let endsInSpace = text.utf8.last?.isWhite == true
+            while isContinued, text.utf8.last?.isWhite == true { text.removeLast() }
+            if isOpen, let last = lines.popLast() {
+                lines.append(last + text)
+            } else {
+                lines.append(text)
+            }
+            isOpen = isContinued && !endsInSpace
+        }
+        return lines
+    }
+
     /// A text in quotes is closed neither on its line nor on those below.
     func unclosedQuote(at offset: Int) -> Diagnostic {
         .error(

@@ -50,12 +50,20 @@ struct ValueMistakes {
         let message: String
         var label = "write \(source.quotedText(place.start, place.end))"
         var help: String?
-        var item: String?
+        var instead: String? = source.quotedTextWhole(place.start, place.end)
         switch sign {
         case .dash where isFlowItem(place) && !dashed(place).isEmpty:
             message = "`- ` begins an item on a line of its own, not one in brackets"
             label = "leave out the `- `"
-            item = dashed(place)
+            instead = dashed(place)
+            if source.byte(at: place.end) == .colon {
+                // A key in a list stands in braces, with its value.
+                let end = bracketedEnd(from: place.end, in: source.lines[source.index(ofLineAt: place.start)])
+                let pair = "{ " + dashed(source.range(place.start, end)) + " }"
+                return .error(
+                    .needsQuotes, message, at: source.range(place.start, end), label: "write `\(pair)`"
+                ).fixable(by: [.replace(source.range(place.start, end), with: pair)])
+            }
             help = "for a text write \(source.quotedText(place.start, place.end))"
         case .dash:
             message = "a list of `- ` lines cannot begin here"
@@ -65,8 +73,10 @@ struct ValueMistakes {
             if sign == .greaterThan, isListItem(place), source.byte(at: place.start + 1) == .equalsSign {
                 label = "write what is compared before it, as `height \(source.shortText(place.start, place.end))`"
                 help = "for a text write \(source.quotedText(place.start, place.end))"
+                instead = nil
             } else if sign == .greaterThan, let least = leastNumber(in: place) {
                 label = "write `{ min: \(least) }`"
+                instead = "{ min: \(least) }"
                 help = "for a text write \(source.quotedText(place.start, place.end))"
             }
         case .backtick:
@@ -76,7 +86,7 @@ struct ValueMistakes {
         }
         return .error(
             .needsQuotes, message, at: place, label: label, help: help
-        ).fixable(by: [.replace(place, with: item ?? source.quotedTextWhole(place.start, place.end))])
+        ).fixable(by: instead.map { [.replace(place, with: $0)] } ?? [])
     }
 
     /// The text behind the dash at the start of `place`, without the spaces between; empty for a dash alone.
@@ -123,17 +133,21 @@ struct ValueMistakes {
         let message = "a second `: ` stands in one value"
         let place = source.range(colon, colon + 1)
         if withinBrackets {
-            let end = max(valueEnd(from: valueStart, in: line), colon)
+            let end = max(bracketedEnd(from: valueStart, in: line), colon)
             var word = colon
             while word > valueStart, source.bytes[word - 1].isLetter { word -= 1 }
-            // `Total: 12` is a text of two parts; in `Save title: Now` a comma was forgotten before a key.
-            let isKey = word > valueStart && word < colon && source.bytes[word] >= 0x61
+            // `Total: 12` is a text of two parts; in `Save title: Now` a comma was forgotten before a key. What stands
+            // in parentheses is Swift.
+            let isSwift = source.bytes[valueStart..<colon].contains(.openingParenthesis)
+            let isKey = word > valueStart && word < colon && source.bytes[word] >= 0x61 && !isSwift
             let next = isKey ? "`\(source.shortText(word, colon))`" : "the next key"
-            let quotes = "write \(source.quotedText(valueStart, end))"
-            let comma = "add a comma before \(next)"
+            let quotes = source.quotes(around: valueStart, end)
+            let comma = FixIt(
+                isSafe: false, edits: [FixIt.Edit(source.range(word - 1, word), ", ")],
+                advice: "add a comma before \(next)")
             return .error(
-                .secondColon, message, at: place, label: isKey ? comma : quotes,
-                help: "or " + (isKey ? quotes : comma))
+                .secondColon, message, at: place, label: isKey ? comma.advice : quotes.advice
+            ).fixable(by: isKey ? [comma, quotes] : [quotes])
         }
         let end = source.textEnd(from: valueStart, in: line)
         return .error(
@@ -177,10 +191,17 @@ struct ValueMistakes {
             help: "for a text that begins with spaces write it in double quotes, with `\\n` for line ends")
     }
 
-    /// The place where the value that begins at `start` within brackets most likely ends.
-    private func valueEnd(from start: Int, in line: Line) -> Int {
+    /// The place where the value that begins at `start` within brackets most likely ends: what stands in parentheses
+    /// belongs to it.
+    func bracketedEnd(from start: Int, in line: Line) -> Int {
         let closers: [UInt8] = [.comma, .closingBrace, .closingBracket]
-        var end = source.bytes[start..<line.end].firstIndex(where: closers.contains) ?? line.end
+        var end = start
+        var depth = 0
+        while end < line.end, depth > 0 || !closers.contains(source.bytes[end]) {
+            if source.bytes[end] == .openingParenthesis { depth += 1 }
+            if source.bytes[end] == .closingParenthesis { depth -= 1 }
+            end += 1
+        }
         while end > start, source.bytes[end - 1].isWhite { end -= 1 }
         return end
     }

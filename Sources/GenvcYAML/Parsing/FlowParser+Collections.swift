@@ -80,7 +80,7 @@ extension FlowParser {
         guard let key = key(of: keyNode) else { return keyEnd }
         guard let colon = nextByte(from: keyEnd, open: open) else { return nil }
         guard isColon(at: colon, afterJSONLike: isJSONLike(keyNode)) else {
-            cursor.report(FlowMistakes(source).missingColonInBraces(key))
+            cursor.report(FlowMistakes(source).missingColonInBraces(key, after: mapping.last?.value))
             if source.bytes[colon] != .comma, source.bytes[colon] != .closingBrace,
                 source.bytes[colon] != .closingBracket
             {
@@ -96,11 +96,11 @@ extension FlowParser {
             (value, end) = parseNode(at: start, depth: depth + 1)
             guard !isAborted, let after = nextByte(from: end, open: open) else { return nil }
             if source.bytes[after] == .colon {
-                cursor.report(
-                    ValueMistakes(source).secondColon(
-                        at: after, valueStart: start, in: source.lines[cursor.lineIndex], withinBrackets: true))
+                let (mistakes, line) = (ValueMistakes(source), source.lines[cursor.lineIndex])
+                cursor.report(mistakes.secondColon(at: after, valueStart: start, in: line, withinBrackets: true))
                 value = source.errorNode(start, end)
-                end = skipBrokenItem(from: after, leastEnd: after + 1)
+                end = skipBrokenItem(
+                    from: max(after, mistakes.bracketedEnd(from: start, in: line)), leastEnd: after + 1)
             } else {
                 end = after
             }

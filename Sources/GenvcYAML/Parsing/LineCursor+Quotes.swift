@@ -43,7 +43,8 @@ extension LineCursor {
             }
             parts.append(source.text(below.contentStart, end - 1))
             let place = source.range(offset, max(offset + 1, source.textEnd(from: offset, in: line)))
-            report(TextMistakes(source).multilineText(parts, start: offset, lastLine: below, at: place))
+            report(
+                TextMistakes(source).multilineText(quoted: parts, start: offset, end: end, lastLine: below, at: place))
             lineIndex = index
             return end
         }

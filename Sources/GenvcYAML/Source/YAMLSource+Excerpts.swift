@@ -19,6 +19,15 @@ extension YAMLSource {
     /// The text in double quotes, as it may replace the old one.
     func quotedTextWhole(_ start: Int, _ end: Int) -> String { quote(text(start, end)) }
 
+    /// The change that puts a text in quotes; its advice shows the text where that is short.
+    func quotes(around start: Int, _ end: Int) -> FixIt {
+        let whole = quotedTextWhole(start, end)
+        let shown = quotedText(start, end)
+        return FixIt(
+            isSafe: false, edits: [FixIt.Edit(range(start, end), whole)],
+            advice: shown == "`\(whole)`" ? "write \(shown)" : "put the text in quotes")
+    }
+
     /// The text as a double-quoted scalar: `"` and `\` are escaped, other characters stand as they are.
     private func quote(_ text: String) -> String {
         var result = "\""

@@ -147,6 +147,25 @@ struct LanguageServerTests {
         #expect((others["result"] as? [Any])?.isEmpty == true)
     }
 
+    @Test("a quick fix is there for what was tried, and for nothing else")
+    func triedFixes() throws {
+        let client = try LanguageClient.initialized()
+        let navigation = "navigation: { title: Tiny, leftBarButtonItem: { button: close, title: Close } }\n"
+        let row = "  - { label: title, text: Hello, textColor: primry, font: boddy, style: captoin }\n"
+        try client.openDocument("screen: Tiny\n" + navigation + "rows:\n" + row, at: Self.address)
+        #expect(try client.findings().all.count == 4)
+        let parameters: [String: Any] = [
+            "textDocument": ["uri": Self.address], "context": ["diagnostics": [Any]()],
+            "range": ["start": ["line": 0, "character": 0], "end": ["line": 4, "character": 0]],
+        ]
+        let actions = try #require(
+            try client.request("textDocument/codeAction", parameters)["result"] as? [[String: Any]])
+        #expect(
+            actions.compactMap { $0["title"] as? String } == [
+                "Replace `primry` with `primary`", "Replace `boddy` with `body`",
+            ])
+    }
+
     @Test("findings are published although a request asked for them before")
     func publishedAfterRequest() throws {
         let client = try LanguageClient.initialized()
