@@ -40,7 +40,7 @@ enum Elsewhere {
     private static func names(of word: String) -> [String] {
         var names: [String] = []
         for name in meant(by: word, Vocabulary.kindSynonyms.mapValues { [$0] })
-            + meant(by: word, Vocabulary.keySynonyms)
+            + meant(by: word, Vocabulary.keySynonyms) + KeyPhrase.all(for: word).map(\.key)
         where !names.contains(name) { names.append(name) }
         return names
     }

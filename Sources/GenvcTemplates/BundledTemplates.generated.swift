@@ -3526,7 +3526,7 @@ override func layoutSubviews() {
         ("PasswordTextField", ##"once: a secure text field that can show its text"##),
         ("PlaceholderTextView", ##"once: a text view with a placeholder"##),
         ("PlayedAnimation", ##"once: an animation there and back"##),
-        ("Preview", ##"the `#Preview` at the end of a screen, for `debug: preview`"##),
+        ("Preview", ##"the `#Preview` of a screen, for `debug: preview`"##),
         ("PrimaryButton", ##"once: the button for the main action of a screen"##),
         ("RemoteImageView", ##"once: a picture from the network"##),
         ("RenderedProperties", ##"class: what was shown last, to see what changes"##),

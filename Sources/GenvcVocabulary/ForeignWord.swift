@@ -66,7 +66,7 @@ package struct KeyPhrase {
         guard let written else { return "true" }
         if Self.negative.contains(written) { return "true" }
         if Self.positive.contains(written) { return "false" }
-        return written.first == "$" ? "!" + written : nil
+        return written.first == "$" ? "not " + written : nil
     }
 
     /// Values of other systems that mean no.

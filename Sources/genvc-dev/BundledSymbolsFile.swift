@@ -30,7 +30,7 @@ enum BundledSymbolsFile {
         return
             ([
                 "// swift-format-ignore-file",
-                "// Made from Sources/GenvcVocabulary/Symbols/Symbols.txt by `swift run genvc-dev update`; change that.",
+                "// Made from Symbols.txt beside it by `swift run genvc-dev update`; change that.",
                 "",
                 "extension SystemSymbol {",
                 "    /// The versions with new symbols, from the oldest on.",

@@ -23,7 +23,7 @@ struct ExplainTests {
     @Test(
         "a word of other systems leads to the page of the word here",
         arguments: [
-            ("hidden", "isHidden"), ("UILabel", "label"), ("uilabel", "label"), ("badge", "badgeValue"),
+            ("hidden", "isHidden"), ("UILabel", "label"), ("uilabel", "label"), ("minHeight", "height"),
             ("prefetch", "lists"), ("focusFirstError", "error"), ("autolayout", "relations"), ("delegate", "events"),
             ("popover", "modalPresentationStyle"), ("aspectFill", "contentMode"), ("dynamicType", "conditions"),
             ("userInterfaceIdiom", "conditions"),

@@ -1,3 +1,4 @@
+import Foundation
 import GenvcDiagnostics
 import GenvcKit
 import GenvcModel
@@ -40,7 +41,16 @@ struct SampledCodeTests {
         var library = TemplateLibrary()
         let files = run.generate(&library, style: spec.isView ? .view : .controller) ?? []
         return Dictionary(
-            uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.contents, as: UTF8.self)) })
+            uniqueKeysWithValues: files.map {
+                ($0.name, Self.withoutPreview(String(decoding: $0.contents, as: UTF8.self)))
+            })
+    }
+
+    /// The code without its last part if that is a preview, which shows the samples.
+    private static func withoutPreview(_ text: String) -> String {
+        let beginnings = ["\n#if DEBUG\n    extension ", "\n// Nothing but Xcode has the macro."]
+        guard let preview = beginnings.lazy.compactMap({ text.range(of: $0) }).first else { return text }
+        return String(text[..<preview.lowerBound])
     }
 
     /// Other values than the samples.

@@ -7,7 +7,8 @@ struct ImportTests {
     static func table() throws -> [String: Set<String>] {
         let manifest = try Repository.text("Package.swift")
         var table: [String: Set<String>] = [:]
-        for match in manifest.matches(of: /stage\(\s*"(\w+)"(?:,\s*imports:\s*("[^)]*"))?\)/) {
+        let stage = /stage\(\s*"(\w+)"(?:,\s*imports:\s*("[^)]*?"))?(?:,\s*without:[^)]*)?\)/
+        for match in manifest.matches(of: stage) {
             let names = (match.output.2 ?? "").matches(of: /\w+/).map { String($0.output) }
             table[String(match.output.1)] = Set(names.map { $0 == "SimpleLayout" ? $0 : "Genvc\($0)" })
         }

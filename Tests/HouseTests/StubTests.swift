@@ -42,7 +42,7 @@ struct StubTests {
                 ])
             let list = try text(Self.ruleList, in: folder)
             let before = try Repository.text(Self.ruleList)
-            let last = "        NoReturnKey.rule, UnclippedPicture.rule, MissingAsset.rule,\n"
+            let last = "        NoReturnKey.rule, UnclippedPicture.rule, MissingAsset.rule, UnknownSymbol.rule,\n"
             #expect(before.contains(last))
             #expect(list == before.replacing(last, with: last + "        RowTooTall.rule,\n"))
             let rule = try text(paths[0], in: folder)

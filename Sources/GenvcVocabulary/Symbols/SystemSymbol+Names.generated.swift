@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made from Sources/GenvcVocabulary/Symbols/Symbols.txt by `swift run genvc-dev update`; change that.
+// Made from Symbols.txt beside it by `swift run genvc-dev update`; change that.
 
 extension SystemSymbol {
     /// The versions with new symbols, from the oldest on.

@@ -57,7 +57,7 @@ extension SystemSymbol {
 }
 
 extension Vocabulary {
-    /// The names of pictures in Material Symbols and other systems, without dots and in lower case, and the symbols here.
+    /// The names of pictures in Material Symbols and other systems, without dots and in lower case, with the symbols.
     package static let symbolSynonyms: [String: String] = [
         "accountcircle": "person.crop.circle", "add": "plus", "addcircle": "plus.circle",
         "alert": "exclamationmark.triangle", "arrowback": "chevron.backward", "attach": "paperclip",

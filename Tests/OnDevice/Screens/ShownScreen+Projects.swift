@@ -8,7 +8,13 @@ extension ShownScreen {
     /// The screens of projects with settings of their own: another theme, classes that are views.
     static let projects: [ShownScreen] = [
         ShownScreen("Adapting", in: "Tests/Goldens/Themed") { AdaptingViewController() },
-        ShownScreen("Previewed", in: "Tests/Goldens/Themed") { PreviewedViewController() },
+        ShownScreen("Previewed", in: "Tests/Goldens/Themed") {
+            // A sample of Swift has neither pictures nor days.
+            var state = PreviewedViewController.State.sample
+            state.symbol = UIImage(systemName: "star")
+            state.day = Date(timeIntervalSince1970: 1_769_817_600)
+            return PreviewedViewController(state: state)
+        },
         ShownScreen("Tokens", in: "Tests/Goldens/Themed") { TokensViewController() },
         ShownScreen("Account", in: "Tests/Goldens/Views") {
             let controller = AccountViewController()
