@@ -2,8 +2,8 @@
 package struct TextRenderer: Sendable {
     /// Findings printed where the caller does not say otherwise.
     package static let defaultMaximum = 20
-    /// Warnings of one code that are told in full, and no more than these in one line each, where several files have
-    /// them.
+    /// The most warnings of one code in several files that are each told in full; where there are more, the first is
+    /// told in full and the others in a line each.
     private static let mostOfOneCode = 3
 
     /// The colors of the output.

@@ -8,8 +8,6 @@ import GenvcVocabulary
 enum ShortPage {
     /// The columns that a line has at the most.
     static let mostColumns = 100
-    /// The lines that the page has at the most.
-    static let mostLines = 120
 
     /// The numbers of kinds and keys that are shown with what they take.
     private enum Shown {

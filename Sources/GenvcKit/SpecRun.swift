@@ -52,8 +52,9 @@ package struct SpecRun: Sendable {
             SpecSubject.read($0, of: file, project: projectOfSpec, used: &used, into: &sink)
         }
         if sink.hasErrors {
+            let readFiles = used
             sink.settle(tree, of: file) { changed, sink in
-                var used = usedFiles
+                var used = readFiles
                 let tree = YAMLParser.parse(changed, into: &sink)
                 _ = tree.flatMap {
                     SpecSubject.read($0, of: changed, project: projectOfSpec, used: &used, into: &sink)

@@ -62,6 +62,7 @@ package struct KeyPhrase {
     ///
     /// - Parameter written: the value that was written; nil for one that is no word.
     package func value(for written: String?) -> String? {
+        if let written, !form.contains(Self.mark), Self.negative.contains(written) { return nil }
         guard form == "!" + Self.mark else { return form.replacing(Self.mark, with: written ?? Self.mark) }
         guard let written else { return "true" }
         if Self.negative.contains(written) { return "true" }
@@ -74,7 +75,7 @@ package struct KeyPhrase {
         "false", "no", "off", "gone", "none", "hidden", "invisible", "collapse",
     ]
     /// Values of other systems that mean yes.
-    private static let positive: Set<String> = ["true", "yes", "on", "visible", "block", "flex", "inline"]
+    private static let positive: Set<String> = ["true", "yes", "on", "visible"]
 
     /// The phrases for a word, in the order in which they are meant.
     package static func all(for word: String) -> [KeyPhrase] {

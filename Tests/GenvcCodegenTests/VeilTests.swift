@@ -28,6 +28,8 @@ struct VeilTests {
             { view: veil, backgroundColor: surface, isUserInteractionEnabled: false,
               rows: [ { label: a, text: A } ] }
             """,
+            "{ view: veil, backgroundColor: clear, rows: [ { label: wait, text: Wait } ] }",
+            "{ view: veil, backgroundColor: surface, alpha: 0.1, rows: [ { label: wait, text: Wait } ] }",
             "{ view: veil, backgroundColor: surface, placement: top, rows: [ { label: wait, text: Wait } ] }",
             "{ view: veil, backgroundColor: surface, height: 80, placement: fill, rows: [ { label: a, text: A } ] }",
             """

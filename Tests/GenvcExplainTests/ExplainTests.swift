@@ -75,7 +75,7 @@ struct ExplainTests {
     @Test("the short page is one page, with what specs use most")
     func shortPage() {
         let lines = Explain.shortPage.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        #expect(lines.count <= ShortPage.mostLines)
+        #expect(lines.count <= 120)
         for line in lines { #expect(line.count <= ShortPage.mostColumns && !line.hasSuffix(" "), "\(line)") }
         for word in ["  label: text ", "  scroll: none", "isHidden", "medium 16", "textSecondary"] {
             #expect(Explain.shortPage.contains(word), "\(word)")

@@ -92,7 +92,10 @@ enum UnknownSymbol {
 
     /// The finding about an asset that is called as a symbol is; nil where an asset may well be meant.
     private static func asset(_ name: String, _ picture: WrittenPicture, _ screen: Screen) -> RuleFinding? {
-        let mayBeAsset = screen.assets.isEmpty ? !picture.isIcon && !name.contains(".") : screen.assets[name] != nil
+        // A catalogue may name what it has no size for.
+        let mayBeAsset =
+            screen.assets.names.map { $0.images.contains(name) }
+            ?? (screen.assets.isEmpty ? !picture.isIcon && !name.contains(".") : screen.assets[name] != nil)
         guard picture.isPlainWord, !mayBeAsset,
             let symbol = SystemSymbol.named(name), symbol.isThere(fromIOS: screen.deploymentTarget)
         else { return nil }

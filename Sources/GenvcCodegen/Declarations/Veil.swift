@@ -14,8 +14,15 @@ enum Veil {
             !element.kind.ignoresTouches, !element.sometimesHas(.isUserInteractionEnabled),
             !element.sometimesHas(.accessibilityViewIsModal)
         else { return false }
-        let hidesOrBlurs = element.sometimesHas(.backgroundColor) || element.kind.content == .contentView
-        return hidesOrBlurs && element.all.contains { $0.contains(where: isFoundByVoiceOver) }
+        return hidesOrBlurs(element) && element.all.contains { $0.contains(where: isFoundByVoiceOver) }
+    }
+
+    /// True for a layer that is seen as one: a color hides or dims, an effect blurs what lies below.
+    private static func hidesOrBlurs(_ element: Element) -> Bool {
+        if element.kind.content == .contentView { return true }
+        guard let color = element.value(.backgroundColor), !element.sometimesHas(.alpha) else { return false }
+        if case .color(let written) = color, written.source == .system("clear") { return false }
+        return true
     }
 
     /// True if VoiceOver stops at the element: at its words, or as it does at elements of its kind.

@@ -1,3 +1,4 @@
+import GenvcChecks
 import GenvcDiagnostics
 
 /// A spec after the fixes of its findings were made, round after round.
@@ -47,7 +48,9 @@ package struct FixedSpec {
         var fixes: [FixIt] = []
         var taken: [SourceRange] = []
         for finding in run.report.diagnostics where finding.severity > .note {
-            guard let fix = finding.fixes.first(where: { finding.code.isLayoutRule || $0.isSafe }),
+            // The name of another picture is a guess, however like the words are.
+            let isTried = finding.code.isLayoutRule && finding.code != .unknownSymbol
+            guard let fix = finding.fixes.first(where: { isTried || $0.isSafe }),
                 fix.edits.allSatisfy({ $0.range.file == run.file.id }),
                 !fix.edits.contains(where: { edit in taken.contains { overlap($0, edit.range) } })
             else { continue }

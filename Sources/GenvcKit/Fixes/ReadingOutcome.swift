@@ -24,15 +24,15 @@ enum ReadingOutcome {
         _ text: ReadingTrials.ReadText, of file: SourceFile, _ fix: FixIt, _ finding: Diagnostic,
         _ before: [Diagnostic]
     ) {
-        let errors = text.findings.filter { found in
-            found.severity == .error && !before.contains { $0 != finding && found.is($0, after: fix) }
-        }
+        let known = Set(before.filter { $0 != finding }.map { KnownFinding($0, after: fix) })
+        let errors = text.findings.filter { $0.severity == .error && !known.contains(KnownFinding($0)) }
         // A text that cannot be parsed any more has its error anywhere.
         guard let tree = text.tree else {
             self = errors.isEmpty ? .helps : .fails
             return
         }
-        if let same = errors.first(where: { $0.is(finding, after: fix) }) {
+        let repeated = KnownFinding(finding, after: fix)
+        if let same = errors.first(where: { KnownFinding($0) == repeated }) {
             self = .repeats(same)
             return
         }
@@ -102,10 +102,26 @@ private struct ChangedPlace {
 extension Diagnostic {
     /// True for an error about the form of a spec, in which its words have no say.
     fileprivate var isOfStructure: Bool { DiagnosticCode.structure.contains { $0 == code } }
+}
 
-    /// True if a finding of a changed text is one that was there before.
-    fileprivate func `is`(_ old: Diagnostic, after fix: FixIt) -> Bool {
-        old.code == code && old.message == message && old.range.map { fix.place(of: $0.start) } == range?.start
+/// A finding as it is known again in a changed text: by its words and the place where it begins.
+private struct KnownFinding: Hashable {
+    let code: String
+    let message: String
+    let start: Int?
+
+    /// A finding of a text.
+    init(_ finding: Diagnostic) {
+        code = finding.code.rawValue
+        message = finding.message
+        start = finding.range?.start
+    }
+
+    /// A finding of a text before a change, as it stands after it.
+    init(_ finding: Diagnostic, after fix: FixIt) {
+        code = finding.code.rawValue
+        message = finding.message
+        start = finding.range.map { fix.place(of: $0.start) }
     }
 }
 

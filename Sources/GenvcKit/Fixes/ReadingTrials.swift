@@ -66,7 +66,9 @@ struct ReadingTrials {
                 if words?.manner == .guess, let whole = joined(offer, rest, finding) { return whole }
             case .doubles: doubled = doubled ?? offer.text
             case .fails: break
-            case .untried: return settled
+            case .untried:
+                settled.fixes = finding.fixes.filter(\.isSafe)
+                return settled
             }
         }
         settled.fixes = helping.map(\.fix)

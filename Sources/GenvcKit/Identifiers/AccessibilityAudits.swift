@@ -10,6 +10,8 @@ package struct AccessibilityAudits {
     private var screens: [(name: String, identifier: String)] = []
     /// The screens of which no view has an identifier.
     package private(set) var unknown: [String] = []
+    /// The screens of which another one has the name.
+    package private(set) var repeated: [String] = []
 
     package init() {}
 
@@ -17,6 +19,10 @@ package struct AccessibilityAudits {
     package mutating func add(_ file: Genvc.File) {
         let isOfComponents = file.componentNames.contains { file.name == $0.text + ".swift" }
         guard let name = SpecRun.name(ofFile: file.name), !file.isCreatedOnce, !isOfComponents else { return }
+        guard !screens.contains(where: { $0.name == name }) else {
+            repeated.append(name)
+            return
+        }
         guard let known = AccessibilityIdentifiers.names(in: file.contents).first(where: { !$0.isNumbered }) else {
             unknown.append(name)
             return

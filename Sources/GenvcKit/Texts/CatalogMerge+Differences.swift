@@ -31,6 +31,8 @@ extension CatalogMerge {
     /// The translations of a text that have other placeholders than it.
     private func placeholders(of entry: JSONTree, _ text: CatalogText) -> [CatalogDifference] {
         let wanted = text.placeholders
+        // The code formats no text without arguments, whatever stands behind a percent sign in it.
+        guard !wanted.isEmpty else { return [] }
         return (entry[Name.localizations]?.members ?? []).filter { $0.name != language }.compactMap { translation in
             let others = Self.values(in: translation.value).map { Placeholders(in: $0) }
             let wrong = others.first { text.isPlural ? !$0.isPart(of: wanted) : $0 != wanted }

@@ -35,6 +35,9 @@ struct Placeholders: Hashable {
         }
     }
 
+    /// True for a text in which nothing is filled in.
+    var isEmpty: Bool { arguments.isEmpty && parts.isEmpty }
+
     /// True if each of the placeholders is one of the other's: a form for one thing need not say the number.
     func isPart(of other: Placeholders) -> Bool {
         arguments.allSatisfy { other.arguments[$0.key] == $0.value } && parts.isSubset(of: other.parts)
@@ -46,7 +49,7 @@ struct Placeholders: Hashable {
         let all = numbers.map { number in
             "`%" + (numbers == [1] ? "" : "\(number)$") + (arguments[number] ?? "") + "`"
         }
-        return all.isEmpty && parts.isEmpty
+        return isEmpty
             ? "no placeholder" : EnglishList.joined(all + parts.sorted().map { "`%\($0)`" }, "and")
     }
 

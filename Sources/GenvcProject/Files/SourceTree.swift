@@ -32,7 +32,7 @@ package struct SourceTree {
     }
 
     /// Folders that hold other people's code, or what a build made.
-    private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
+    static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
     /// Folders that are searched where nothing says how far an app reaches: all of one, and not all of a home.
     package static let mostFoldersOfApp = 2_000
     /// The extensions of files searched for names besides Swift: texts, and the files that name a class.

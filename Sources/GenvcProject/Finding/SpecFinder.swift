@@ -36,9 +36,6 @@ package struct SpecFinder {
     /// Folders within folders at the most; far above any project, and an end where links make names without end.
     private static let maximumDepth = 64
 
-    /// Folders into which tools put what others wrote; they are searched only where they are named.
-    private static let foreignFolders = ["Pods", "Carthage", "node_modules"]
-
     private let disk: Disk
     /// Specs that need not be read again, by their paths.
     private let known: [String: Spec]
@@ -157,7 +154,8 @@ package struct SpecFinder {
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = Path.join(folder, name)
             switch disk.kind(of: path, ofLink: false) {
-            case .folder where Self.foreignFolders.contains(name): continue
+            // A spec of others makes code like any other; a command that changes specs leaves it alone.
+            case .folder where isListing && SourceTree.foreignFolders.contains(name): continue
             case .folder:
                 search(Path.join(subfolder, name), depth: depth + 1)
             case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):

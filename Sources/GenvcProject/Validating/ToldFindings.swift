@@ -10,6 +10,7 @@ package struct ToldFindings {
         let line: String
         /// The number of findings before it in its file that say the same.
         let number: Int
+        let isWarning: Bool
     }
 
     /// The outcome of a round.
@@ -37,7 +38,12 @@ package struct ToldFindings {
         let names = Set(code.specs.map { $0.name ?? "" })
         for name in entries.keys where !names.contains(name) { now[name] = nil }
         for (spec, outcome) in zip(code.specs, code.outcomes) where code.isFresh(spec, outcome) {
-            now[spec.name ?? ""] = Set(kept([outcome.report]).flatMap(Self.entries).map(\.0))
+            let found = kept([outcome.report]).flatMap(Self.entries)
+            let name = spec.name ?? ""
+            // Nobody looked for the warnings of a spec that cannot be read.
+            let isUnread = found.contains { $1.severity == .error && !$1.code.isLayoutRule }
+            let unseen = Set(isUnread ? (entries[name] ?? []).filter(\.isWarning) : [])
+            now[name] = unseen.union(found.map(\.0))
         }
         entries = now
         let after = all
@@ -60,7 +66,7 @@ package struct ToldFindings {
             let file = (finding.range.flatMap { report.files[$0.file] } ?? report.files.main).file
             let line = "\(Path.shown(file.name)): \(finding.message)   [\(finding.code.rawValue)]"
             counts[line, default: 0] += 1
-            return (Entry(line: line, number: counts[line] ?? 0), finding)
+            return (Entry(line: line, number: counts[line] ?? 0, isWarning: finding.severity == .warning), finding)
         }
     }
 }

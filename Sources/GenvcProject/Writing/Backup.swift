@@ -9,7 +9,7 @@ package struct Backup {
     /// The path of the copy.
     package let path: String
     /// The folder of the project's copies.
-    private let home: String
+    let home: String
     /// True for a copy that a run left which was ended before it wrote.
     package let isThere: Bool
 

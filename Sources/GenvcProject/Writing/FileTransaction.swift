@@ -84,21 +84,30 @@ struct FileTransaction {
             if let contents = step.change.contents {
                 try disk.create(step.new, contents, permissions: step.change.stamp?.permissions)
             }
-            guard let previous = step.change.previous else { return }
-            if let backup = step.change.backup {
-                if !backup.isThere {
-                    try disk.makeFolder(Path.folder(of: backup.path), made: &madeFolders)
-                    try keep(previous, of: step.path, at: backup.path)
-                    backups.append(backup.path)
-                }
-                if let path = try backup.hide(on: disk) { ignoreFiles.append(path) }
-            }
-            // A removal itself gives the file this name.
-            if step.change.kind == .update {
-                steps[index].hasOld = (try? disk.link(step.path, as: step.old)) != nil
-            }
         } catch {
             throw WriteFailure(path: step.path, error: error)
+        }
+        guard let previous = step.change.previous else { return }
+        if let backup = step.change.backup { try prepare(backup, of: previous, at: step.path) }
+        // A removal itself gives the file this name.
+        if step.change.kind == .update {
+            steps[index].hasOld = (try? disk.link(step.path, as: step.old)) != nil
+        }
+    }
+
+    /// Makes the copy of a file, and has version control pass over it.
+    private mutating func prepare(
+        _ backup: Backup, of contents: [UInt8], at path: String
+    ) throws(WriteFailure) {
+        do throws(SystemError) {
+            if !backup.isThere {
+                try disk.makeFolder(Path.folder(of: backup.path), made: &madeFolders)
+                try keep(contents, of: path, at: backup.path)
+                backups.append(backup.path)
+            }
+            if let path = try backup.hide(on: disk) { ignoreFiles.append(path) }
+        } catch {
+            throw WriteFailure(path: backup.path, error: error)
         }
     }
 

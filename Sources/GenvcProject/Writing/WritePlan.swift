@@ -166,10 +166,12 @@ package struct WritePlan {
             return
         }
         let needsBackup = permission == .allWithBackup && reason != nil
+        let backup = needsBackup ? stamp.map { Backup(of: file.path, $0, on: disk) } : nil
+        if let backup { try OutputLink.refuse(in: backup.home, on: disk) }
         changes.append(
             FileChange(
                 contents == nil ? .remove : .update, file, previous: previous, contents: contents, stamp: stamp,
-                backup: needsBackup ? stamp.map { Backup(of: file.path, $0, on: disk) } : nil))
+                backup: backup))
     }
 
     /// Why what is there may not be destroyed; nil where nobody wrote any of it.

@@ -79,7 +79,9 @@ struct ForeignInterpolation {
         if path.count > 1, Self.owners.contains(path[0]), reading.scope.name(path[0]) == nil { path.removeFirst() }
         guard path.allSatisfy({ SwiftName.isID($0) }) else { return nil }
         let isKnown = reading.scope.name(path[0]) != nil
-        guard isKnown || isDouble || start < bracket else { return nil }
+        // Nobody writes a member of something in braces but for its value.
+        let isMember = isBrace && path.count > 1
+        guard isKnown || isDouble || isMember || start < bracket else { return nil }
         let isClosedTwice = isDouble && end + 1 < bytes.count && bytes[end + 1] == closing
         guard isKnown || isDouble == isClosedTwice else { return nil }
         let range = start..<end + (isClosedTwice ? 2 : 1)
@@ -104,13 +106,23 @@ struct ForeignInterpolation {
 
     /// `\n` or `\t` at that byte of a text without double quotes; nil for any other.
     private func escape(at backslash: Int, in text: SpecText) -> Found? {
-        let before = backslash > 0 ? text.bytes[backslash - 1] : nil
         guard text.scalar.style == .plain || text.scalar.style == .singleQuoted, backslash + 1 < text.bytes.count,
             text.bytes[backslash + 1] == UInt8(ascii: "n") || text.bytes[backslash + 1] == UInt8(ascii: "t"),
-            // A path of Windows has a backslash before each of its names.
-            before != UInt8(ascii: ":"), before != UInt8(ascii: "\\")
+            !Self.isPath(text.bytes)
         else { return nil }
         return Found(bytes: backslash..<backslash + 2, label: "write the text in double quotes")
+    }
+
+    /// True for a path of Windows, which has a backslash before each of its names: one begins with a drive or with two
+    /// backslashes, or has other letters behind them.
+    private static func isPath(_ bytes: [UInt8]) -> Bool {
+        let backslash = UInt8(ascii: "\\")
+        return bytes.indices.contains { place in
+            guard bytes[place] == backslash else { return false }
+            let next = place + 1 < bytes.count ? bytes[place + 1] : backslash
+            let isEscape = next == UInt8(ascii: "n") || next == UInt8(ascii: "t")
+            return !isEscape || place > 0 && bytes[place - 1] == UInt8(ascii: ":")
+        }
     }
 
     private func report(_ found: Found, in text: SpecText) {

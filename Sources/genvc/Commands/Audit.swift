@@ -25,6 +25,9 @@ extension Command {
         for name in audits.unknown {
             session.note("`\(name)` is left out: none of its views has an accessibility identifier")
         }
+        for name in audits.repeated {
+            session.note("another `\(name)` is left out: the tests of one app have one of each name")
+        }
         guard let bytes = audits.code(&library) else { return .wrongInput }
         return session.print(bytes)
     }

@@ -151,7 +151,8 @@ struct Watch {
             invocation.operands, on: session.disk, standardInputName: nil, madeIn: invocation.value(.output),
             knowing: unchangedSpecs(changed))
         let projects = ProjectFinder(found, on: session.disk)
-        templateFolder = try projects.templates()
+        // The option goes before what projects say, whatever that is.
+        templateFolder = invocation.value(.templates) == nil ? try projects.templates() : nil
         var library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
         let obstacles = [library.prepare()] + projects.reports
         guard obstacles.count(of: .error) == 0 else {
