@@ -75,6 +75,12 @@ struct StringsCheckTests {
         #expect(outcome.errors.contains("differ in 3 texts"))
     }
 
+    @Test("a percent sign in front of words is no placeholder")
+    func percents() throws {
+        let outcome = try check { Self.translate("feed.title", "de", "100%ige Freude", in: &$0) }
+        #expect(!outcome.text.contains("feed.title"), "\(outcome.text)")
+    }
+
     @Test("a translation with other placeholders is told")
     func placeholders() throws {
         let outcome = try check { strings in

@@ -50,6 +50,15 @@ struct ForeignWordFixTests {
         ),
     ]
 
+    @Test(
+        "are not changed into the opposite of what was written",
+        arguments: ["bold: false", "wordWrap: false", "singleLine: false", "isHorizontal: no", "display: flex"])
+    func opposites(entry: String) {
+        let spec = SourceFile(name: "Test.yml", text: "screen: Test\nrows:\n  - { label: a, text: A, \(entry) }\n")
+        let errors = SpecRun(spec).report.diagnostics.filter { $0.severity == .error }
+        #expect(errors.count == 1 && errors.allSatisfy { $0.fixes.isEmpty && $0.label?.contains("write") != true })
+    }
+
     @Test("are changed into what is accepted", arguments: fixed)
     func fixes(element: String, expected: String) throws {
         let before = SourceFile(name: "Test.yml", text: "screen: Test\nrows:\n  - \(element)\n")

@@ -31,11 +31,13 @@ extension CatalogMerge {
     /// The translations of a text that have other placeholders than it.
     private func placeholders(of entry: JSONTree, _ text: CatalogText) -> [CatalogDifference] {
         let wanted = text.placeholders
-        // The code formats no text without arguments, whatever stands behind a percent sign in it.
-        guard !wanted.isEmpty else { return [] }
         return (entry[Name.localizations]?.members ?? []).filter { $0.name != language }.compactMap { translation in
             let others = Self.values(in: translation.value).map { Placeholders(in: $0) }
-            let wrong = others.first { text.isPlural ? !$0.isPart(of: wanted) : $0 != wanted }
+            let wrong = others.first { other in
+                // A percent sign in a text without arguments has words behind it, as in "100%ige".
+                if wanted.isEmpty { return other.namesObject }
+                return text.isPlural ? !other.isPart(of: wanted) : other != wanted
+            }
             return wrong.map { .placeholders(text.key, translation.name, $0, wanted) }
         }
     }

@@ -38,6 +38,9 @@ struct Placeholders: Hashable {
     /// True for a text in which nothing is filled in.
     var isEmpty: Bool { arguments.isEmpty && parts.isEmpty }
 
+    /// True for a text with `%@` or a part with forms, which no words have by chance.
+    var namesObject: Bool { arguments.values.contains("@") || !parts.isEmpty }
+
     /// True if each of the placeholders is one of the other's: a form for one thing need not say the number.
     func isPart(of other: Placeholders) -> Bool {
         arguments.allSatisfy { other.arguments[$0.key] == $0.value } && parts.isSubset(of: other.parts)

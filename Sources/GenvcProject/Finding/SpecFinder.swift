@@ -47,6 +47,9 @@ package struct SpecFinder {
     private var visited: Set<FileIdentity> = []
     /// The folder that is searched.
     private var root = ""
+    /// True if folders of what others wrote are searched as well: a spec there makes code like any other, but nobody
+    /// wants it changed.
+    private var entersForeign = true
     /// True if the files are named and not read.
     private var isListing = false
     /// The number of folders that are entered at the most.
@@ -64,11 +67,13 @@ package struct SpecFinder {
     /// - Parameters:
     ///   - output: a folder of generated code, which may name specs that nobody would know again.
     ///   - known: specs that have not changed since they were found, by their paths.
+    ///   - entersForeign: False leaves out the folders of what others wrote, unless they are named.
     package static func find(
         _ operands: [String], on disk: Disk, standardInputName: String?, madeIn output: String? = nil,
-        knowing known: [String: Spec] = [:]
+        knowing known: [String: Spec] = [:], entersForeign: Bool = true
     ) -> [Spec] {
         var finder = SpecFinder(on: disk, knowing: known)
+        finder.entersForeign = entersForeign
         for operand in operands {
             // A pattern of the shell names the project file among the specs.
             if operands.count > 1, Path.name(of: operand) == ProjectFile.name { continue }
@@ -154,8 +159,7 @@ package struct SpecFinder {
         for name in names where name.utf8.first != UInt8(ascii: ".") {
             let path = Path.join(folder, name)
             switch disk.kind(of: path, ofLink: false) {
-            // A spec of others makes code like any other; a command that changes specs leaves it alone.
-            case .folder where isListing && SourceTree.foreignFolders.contains(name): continue
+            case .folder where !entersForeign && SourceTree.foreignFolders.contains(name): continue
             case .folder:
                 search(Path.join(subfolder, name), depth: depth + 1)
             case .file where Path.hasExtension(name, "yml") || Path.hasExtension(name, "yaml"):

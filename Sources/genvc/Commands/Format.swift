@@ -28,7 +28,8 @@ extension Command {
                 help: "call `genvc format` once for `-` and once for the files")
         }
         let found =
-            SpecFinder.find(invocation.operands, on: session.disk, standardInputName: invocation.value(.name))
+            SpecFinder.find(
+                invocation.operands, on: session.disk, standardInputName: invocation.value(.name), entersForeign: false)
             + SpecFinder.projectFiles(invocation.operands, on: session.disk)
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         let formatting = Formatting(of: found)

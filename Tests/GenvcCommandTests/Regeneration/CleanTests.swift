@@ -17,6 +17,15 @@ struct CleanTests {
         try Tool.run(arguments, in: folder.url)
     }
 
+    @Test("`clean` keeps the code of specs in folders of others", arguments: ["Pods", "Carthage", "node_modules"])
+    func foreign(place: String) throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("Pay"), to: "\(place)/Pay.yml")
+        try folder.write(Specs.valid("Home"), to: "specs/Home.yml")
+        #expect(try run(folder, "generate", place, "specs", "-o", "Made").status == 0)
+        #expect(try run(folder, "clean").errors == "nothing to remove\n")
+    }
+
     @Test("`clean` removes what no spec makes any more, and keeps what somebody edited")
     func clean() throws {
         let folder = try folder()

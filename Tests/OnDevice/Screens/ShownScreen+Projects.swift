@@ -9,8 +9,9 @@ extension ShownScreen {
     static let projects: [ShownScreen] = [
         ShownScreen("Adapting", in: "Tests/Goldens/Themed") { AdaptingViewController() },
         ShownScreen("Previewed", in: "Tests/Goldens/Themed") {
-            // A sample of Swift has neither pictures nor days.
+            // Pictures, days and fields without a sample are none of it.
             var state = PreviewedViewController.State.sample
+            state.plain = "Plain"
             state.symbol = UIImage(systemName: "star")
             state.day = Date(timeIntervalSince1970: 1_769_817_600)
             return PreviewedViewController(state: state)
