@@ -45,6 +45,8 @@ struct ListTests {
         #expect(try Self.state(in: folder) == "hasErrors")
         try folder.write(spec, to: "Settings.yml")
         let code = try folder.text("SettingsViewController.swift")
+        try folder.write("// Copyright\n" + code, to: "SettingsViewController.swift")
+        #expect(try Self.state(in: folder) == "upToDate")
         try folder.write(code + "// mine\n", to: "SettingsViewController.swift")
         #expect(try Self.state(in: folder) == "edited")
         try FileManager.default.removeItem(atPath: folder.path("SettingsViewController.swift"))
@@ -118,7 +120,10 @@ struct ListTests {
         }
         let gone = try Tool.run(["diff", "HEAD~3", spec], in: folder.url)
         #expect(gone.status == 66)
-        #expect(gone.errors.contains("no revision of git that has `App/It's/Tiny.yml`"))
+        #expect(gone.errors.contains("there is no file `HEAD~3`, and git knows no revision of that name here"))
+        try folder.write(Specs.valid("New"), to: "App/New.yml")
+        let later = try Tool.run(["diff", "HEAD", "App/New.yml"], in: folder.url)
+        #expect(later.status == 66 && later.errors.contains("`HEAD` has no `App/New.yml`"))
         // A quote with a mark behind it is one character, and a quote for the shell.
         let mark = "a'\u{301};touch hole;'b"
         #expect(try Tool.run(["diff", mark, spec], in: folder.url).status == 66)

@@ -94,10 +94,17 @@ enum RowFlex {
             diagnostic: Diagnostic(
                 .warning, .rowFlex, message, at: element?.range,
                 label: "give all but one a `width` or `hugging`",
-                help:
-                    "or add a `spacer`, or write `distribution: fillEqually`; \(layout.whereabouts(of: index, places))",
+                help: areFields(rivals, in: index, layout)
+                    ? "or give all but one a `width`; \(layout.whereabouts(of: index, places))"
+                    : "or add a `spacer`, or write `distribution: fillEqually`; \(layout.whereabouts(of: index, places))",
                 device: places.deviceNames),
             fixes: fixes(for: index, rivals, in: layout))
+    }
+
+    /// True for a row of fields alone, which share it: what is typed into them says no width.
+    private static func areFields(_ rivals: [Int], in row: Int, _ layout: LaidOutScreen) -> Bool {
+        rivals.count > 1 && rivals == items(of: row, in: layout)
+            && rivals.allSatisfy { layout.tree.views[$0].element?.isTextInput == true }
     }
 
     /// Fixes: tie the widths of the rivals, raise the hugging of all but one, add a spacer, or distribute the views in
@@ -105,6 +112,9 @@ enum RowFlex {
     private static func fixes(for row: Int, _ rivals: [Int], in layout: LaidOutScreen) -> [SpecFix] {
         var fixes: [SpecFix] = []
         let views = layout.tree.views
+        if areFields(rivals, in: row, layout), let element = views[row].element {
+            fixes.append(.set(.layout(.distribution), "fillEqually", of: element))
+        }
         // A view without a width of its own cannot hug; it shares the room.
         let first = rivals.first.map { views[$0].name } ?? ""
         let sharing = rivals.dropFirst().filter { !layout.plan.nodes[$0].intrinsic.hasWidth }

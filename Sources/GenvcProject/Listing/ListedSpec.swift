@@ -79,7 +79,7 @@ package struct ListedSpec: Sendable {
                 .hasErrors(errors)
             } else if own.isEmpty {
                 .notGenerated
-            } else if own.contains(where: { $0.isEdited || $0.hasLinesAbove }) {
+            } else if own.contains(where: \.isEdited) {
                 .edited
             } else if Self.isMade(outcome.files, of: own) {
                 .upToDate
@@ -88,11 +88,14 @@ package struct ListedSpec: Sendable {
             }
     }
 
-    /// True if each file that would be made is there as it would be made, but for those that are the user's once they
-    /// are there.
+    /// True if each file that would be made is there as it would be made, but for lines above its header, and for those
+    /// that are the user's once they are there.
     private static func isMade(_ files: [Genvc.File], of own: [SourceTree.Generated]) -> Bool {
         files.filter { !$0.isCreatedOnce }.allSatisfy { file in
-            own.contains { Path.name(of: $0.path) == file.name && $0.contents == file.contents }
+            own.contains { made in
+                Path.name(of: made.path) == file.name
+                    && made.contents == FileOrigin.renewed(made.contents, by: file.contents)
+            }
         }
     }
 }

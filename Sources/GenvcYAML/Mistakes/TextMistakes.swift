@@ -90,9 +90,13 @@ struct TextMistakes {
         switch failure.reason {
         case .unknown:
             message = "`\(escape)` is no escape"
-            label = "write `\\\(escape)` for a backslash"
+            if escape == "\\(" {
+                label = "write `$name` for a value, or `\\\(escape)` for a backslash"
+            } else {
+                label = "write `\\\(escape)` for a backslash"
+                fixes = [.replace(place, with: "\\" + escape)]
+            }
             help = "in single quotes a backslash needs no second one"
-            fixes = [.replace(place, with: "\\" + escape)]
         case .tooFewDigits(let needed):
             message = "`\(escape)` is cut short"
             label = "\(needed) hexadecimal digits must follow `\(escape.prefix(2))`"

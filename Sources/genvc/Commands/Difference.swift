@@ -106,9 +106,12 @@ private enum SpecVersions {
                         + "in a file and compare the two")
         }
         guard let bytes else {
-            throw CommandError(
-                .noInput, "there is no file `\(old)`, and no revision of git that has `\(new)`",
-                help: "write two files, or a revision and a file: `genvc diff HEAD \(new)`")
+            throw isRevision(old, in: folder)
+                ? CommandError(
+                    .noInput, "`\(old)` has no `\(new)`", help: "the file came later, or had another name then")
+                : CommandError(
+                    .noInput, "there is no file `\(old)`, and git knows no revision of that name here",
+                    help: "write two files, or a revision and a file in a repository with a commit")
         }
         let then = SourceFile(name: "\(new) at \(old)", bytes: bytes)
         return [SpecFinder.Spec(.file(then), root: folder, subfolder: ""), now]

@@ -59,7 +59,7 @@ private struct ScreenRemoval {
                 help: "`genvc validate \(spec)` says what is wrong with that; `--force` removes the code")
         }
         let removesSpecs: Bool
-        switch asksForSpec(specs) {
+        switch asksForSpec(specs, of: files) {
         case .yes: removesSpecs = true
         case .no: removesSpecs = invocation.has(.spec)
         case .end:
@@ -116,10 +116,12 @@ private struct ScreenRemoval {
                 on: session.disk))
     }
 
-    /// Asks on a terminal whether the spec goes too; no where nobody can be asked, or an option has answered.
-    private func asksForSpec(_ specs: [SourceTree.Spec]) -> Confirmation {
+    /// Asks on a terminal whether the spec goes too; no where nobody can be asked, or an option has answered, or where
+    /// code that somebody edited stays anyhow.
+    private func asksForSpec(_ specs: [SourceTree.Spec], of files: [SourceTree.Generated]) -> Confirmation {
         let isAnswered = [.spec, .yes, .dryRun].contains(where: invocation.has)
-        guard !isAnswered, Terminal.isAnswering, specs.count == 1, let spec = specs.first else { return .no }
+        let stays = files.contains(where: \.isEdited) && !invocation.has(.force)
+        guard !isAnswered, !stays, Terminal.isAnswering, specs.count == 1, let spec = specs.first else { return .no }
         return Confirmation.ask("`\(Path.shown(spec.file.name))` makes this code. Remove it too?", session)
     }
 
