@@ -79,7 +79,7 @@ struct EditPairTests {
     }
 
     private func files(of folder: Folder) throws -> [String: Data] {
-        let names = folder.names.filter { $0.hasPrefix("out/") }
+        let names = folder.names.filter { $0.hasPrefix("out/") && !folder.isFolder($0) }
         return Dictionary(
             uniqueKeysWithValues: try names.map { ($0, try Data(contentsOf: folder.url.appending(path: $0))) })
     }
