@@ -47,6 +47,11 @@ enum ShortPage {
 
     // MARK: Words by use
 
+    /// The line of `WordUses` in which each word stands.
+    fileprivate static let ranks: [String: Int] = WordUses.lines.enumerated().reduce(into: [:]) { ranks, line in
+        for word in line.element.split(separator: " ") { ranks[String(word)] = line.offset }
+    }
+
     /// The keys of the screen that the page says nothing else about, the most used first.
     private static var screenKeys: String {
         let words = ["state", "sections", "alerts", "list"]
@@ -143,9 +148,8 @@ extension ValueType {
 extension Sequence {
     /// The elements by how many specs use their words, the most used first; those of equal use keep their order.
     fileprivate func byUse(_ word: (Element) -> String) -> [Element] {
-        let lines = WordUses.lines.map { Set($0.split(separator: " ").map(String.init)) }
         let ranked = enumerated().map { place, element in
-            (element: element, rank: lines.firstIndex { $0.contains(word(element)) } ?? lines.count, place: place)
+            (element: element, rank: ShortPage.ranks[word(element)] ?? WordUses.lines.count, place: place)
         }
         return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.element)
     }

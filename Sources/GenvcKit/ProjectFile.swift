@@ -41,18 +41,21 @@ package struct ProjectFile: Sendable {
         self.file = file
         var sink = DiagnosticSink()
         var used = UsedFiles(finder)
-        let tree = YAMLParser.parse(file, root: .any, into: &sink)
-        project =
-            tree.map { ProjectReader.read($0, of: file, rules: DiagnosticCode.rules, used: &used, into: &sink) }
-            ?? Project(rules: DiagnosticCode.rules)
+        let rules = DiagnosticCode.rules
+        func read(_ file: SourceFile, _ used: inout UsedFiles, _ sink: inout DiagnosticSink) -> (
+            tree: YAMLTree?, project: Project?
+        ) {
+            let tree = YAMLParser.parse(file, root: .any, into: &sink)
+            return (tree, tree.map { ProjectReader.read($0, of: file, rules: rules, used: &used, into: &sink) })
+        }
+        let (tree, project) = read(file, &used, &sink)
+        self.project = project ?? Project(rules: rules)
         if sink.hasErrors {
+            // A trial finds the files read that the project file uses.
+            let readFiles = used
             sink.settle(tree, of: file) { changed, sink in
-                var used = UsedFiles(finder)
-                let tree = YAMLParser.parse(changed, root: .any, into: &sink)
-                _ = tree.map {
-                    ProjectReader.read($0, of: changed, rules: DiagnosticCode.rules, used: &used, into: &sink)
-                }
-                return tree
+                var used = readFiles
+                return read(changed, &used, &sink).tree
             }
         }
         self.used = used

@@ -44,22 +44,24 @@ package struct SpecRun: Sendable {
     ) {
         self.file = file
         let projectOfSpec = project?.project ?? Project(rules: DiagnosticCode.rules)
-        let usedFiles = project?.used ?? UsedFiles(finder)
-        var used = usedFiles
+        var used = project?.used ?? UsedFiles(finder)
         var sink = DiagnosticSink()
-        tree = YAMLParser.parse(file, into: &sink)
-        let subject = tree.flatMap {
-            SpecSubject.read($0, of: file, project: projectOfSpec, used: &used, into: &sink)
+        func read(_ file: SourceFile, _ used: inout UsedFiles, _ sink: inout DiagnosticSink) -> (
+            tree: YAMLTree?, subject: SpecSubject?
+        ) {
+            let tree = YAMLParser.parse(file, into: &sink)
+            return (
+                tree, tree.flatMap { SpecSubject.read($0, of: file, project: projectOfSpec, used: &used, into: &sink) }
+            )
         }
+        let subject: SpecSubject?
+        (tree, subject) = read(file, &used, &sink)
         if sink.hasErrors {
+            // A trial finds the files read that the spec uses.
             let readFiles = used
             sink.settle(tree, of: file) { changed, sink in
                 var used = readFiles
-                let tree = YAMLParser.parse(changed, into: &sink)
-                _ = tree.flatMap {
-                    SpecSubject.read($0, of: changed, project: projectOfSpec, used: &used, into: &sink)
-                }
-                return tree
+                return read(changed, &used, &sink).tree
             }
         }
         self.project = projectOfSpec

@@ -2051,7 +2051,7 @@ extension UIView {
 
 #if DEBUG
     extension {{className}}.State {
-        // What the spec shows its screen with.
+        // The samples of the spec.
         @MainActor
         static var sample: Self {
             var state = Self()

@@ -13,12 +13,7 @@ extension Command {
     ) { invocation, session throws(CommandError) in
         let names = TemplateLibrary().names
         guard try !invocation.isForPrograms else { return session.print(documentOfTemplates(names)) }
-        let width = (names.map(\.utf8.count).max() ?? 0) + 2
-        let lines = names.map { name in
-            name + String(repeating: " ", count: width - name.utf8.count)
-                + (TemplateLibrary.purpose(of: name) ?? "") + "\n"
-        }
-        return session.page(lines.joined())
+        return session.page(AlignedTable.text(names.map { [$0, TemplateLibrary.purpose(of: $0) ?? ""] }))
     }
 
     /// The templates with what each is for, for programs.

@@ -3,18 +3,6 @@ import Testing
 
 /// `genvc generate --watch`: each round says when it was, for which file, and what it did.
 struct WatchRoundTests {
-    private func folder() throws -> Folder {
-        let folder = try Folder()
-        for name in ["A", "B"] { try folder.write(Specs.valid(name), to: "specs/\(name).yml") }
-        return folder
-    }
-
-    private func watch(_ folder: Folder) throws -> RunningTool {
-        let run = try RunningTool(["generate", "specs", "-o", "out", "--watch"], in: folder.url)
-        #expect(run.waits(for: "2 created\nwatching; Ctrl-C ends it\n"), "\(run.errors)")
-        return run
-    }
-
     /// The lines behind the first round, the time of each cut off.
     private func lines(_ run: RunningTool) -> [String] {
         let rest = run.errors.components(separatedBy: "watching; Ctrl-C ends it\n").last ?? ""
@@ -23,8 +11,8 @@ struct WatchRoundTests {
 
     @Test("a save that changes nothing is one line, and the first round has a time too")
     func nothing() throws {
-        let folder = try folder()
-        let run = try watch(folder)
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
         #expect(run.errors.contains(#/\n\d\d:\d\d:\d\d 2 created\n/#), "\(run.errors)")
         try folder.write(Specs.valid("A") + "# a note\n", to: "specs/A.yml")
         #expect(run.waits(for: "specs/A.yml: nothing to do\n"), "\(run.errors)")
@@ -37,8 +25,8 @@ struct WatchRoundTests {
 
     @Test("a repair that changes no code is said, with what is gone, and a warning is told once")
     func repair() throws {
-        let folder = try folder()
-        let run = try watch(folder)
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
         try folder.write(Specs.valid("A").replacing("text:", with: "tekst:"), to: "specs/A.yml")
         #expect(run.waits(for: "specs/A.yml: nothing written; 1 new finding\n"), "\(run.errors)")
         try folder.write(Specs.valid("A"), to: "specs/A.yml")
@@ -62,8 +50,8 @@ struct WatchRoundTests {
 
     @Test("an error that stays is told again at each save, and is not new")
     func staysWrong() throws {
-        let folder = try folder()
-        let run = try watch(folder)
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
         let wrong = Specs.valid("A").replacing("text:", with: "tekst:")
         try folder.write(wrong, to: "specs/A.yml")
         #expect(run.waits(for: "specs/A.yml: nothing written; 1 new finding\n"), "\(run.errors)")
@@ -76,8 +64,8 @@ struct WatchRoundTests {
 
     @Test("generated code that somebody deletes is there again without a save")
     func deleted() throws {
-        let folder = try folder()
-        let run = try watch(folder)
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
         let before = try folder.text("out/BViewController.swift")
         try FileManager.default.removeItem(atPath: folder.path("out/BViewController.swift"))
         #expect(run.waits(for: "out/BViewController.swift: 1 created\n"), "\(run.errors)")

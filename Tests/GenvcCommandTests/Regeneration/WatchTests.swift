@@ -3,22 +3,10 @@ import Testing
 
 /// `genvc generate --watch`, with a person who saves, breaks, deletes and brings back.
 struct WatchTests {
-    private func folder() throws -> Folder {
-        let folder = try Folder()
-        for name in ["A", "B"] { try folder.write(Specs.valid(name), to: "specs/\(name).yml") }
-        return folder
-    }
-
-    private func watch(_ folder: Folder) throws -> RunningTool {
-        let run = try RunningTool(["generate", "specs", "-o", "out", "--watch"], in: folder.url)
-        #expect(run.waits(for: "2 created\nwatching; Ctrl-C ends it\n"), "\(run.errors)")
-        return run
-    }
-
     @Test("a saved spec is generated again, the others are left alone, and Ctrl-C ends well")
     func saved() throws {
-        let folder = try folder()
-        let run = try watch(folder)
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
         let before = try folder.changeTime("out/BViewController.swift")
         try folder.write(Specs.valid("A").replacing("Hello", with: "Bye"), to: "specs/A.yml")
         #expect(run.waits(for: "update out/AViewController.swift\n"), "\(run.errors)")
@@ -34,7 +22,7 @@ struct WatchTests {
 
     @Test("on a terminal it says that nobody is asked about drawings, and asks nobody")
     func terminal() throws {
-        let folder = try folder()
+        let folder = try Folder.watched()
         let terminal = try PseudoTerminal(["generate", "specs", "-o", "out", "--watch"], in: folder.url)
         try terminal.expect("2 created\n")
         try terminal.expect("nobody is asked about drawings, as with `--yes`; `genvc preview SPEC` shows one\n")
@@ -45,8 +33,8 @@ struct WatchTests {
 
     @Test("a broken save is told, and the code stays until it is mended")
     func broken() throws {
-        let folder = try folder()
-        let run = try watch(folder)
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
         let before = try folder.text("out/AViewController.swift")
         try folder.write(Specs.valid("A").replacing("text:", with: "tekst:"), to: "specs/A.yml")
         #expect(run.waits(for: "specs/A.yml:4:5: error: unknown key `tekst`"), "\(run.errors)")
@@ -67,8 +55,8 @@ struct WatchTests {
         "a save that leaves nothing of a spec is an error, and its code no orphan",
         arguments: ["- a\n", "foo: 1\n", "s\0c\0r\0e\0e\0n\0:\0 \0A\0\n\0"])
     func unrecognizable(text: String) throws {
-        let folder = try folder()
-        let run = try watch(folder)
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
         try folder.write(text, to: "specs/A.yml")
         #expect(run.waits(for: "specs/A.yml:1:"), "\(run.errors)")
         #expect(!run.errors.contains("no spec makes"))
@@ -88,10 +76,10 @@ struct WatchTests {
 
     @Test("a spec all of whose lines are indented is still one")
     func indented() throws {
-        let folder = try folder()
+        let folder = try Folder.watched()
         let text = Specs.valid("A").split(separator: "\n").map { "  \($0)\n" }.joined()
         try folder.write(text.replacing("Hello", with: "Bye"), to: "specs/A.yml")
-        let run = try watch(folder)
+        let run = try RunningTool.watching(folder)
         #expect(try folder.text("out/AViewController.swift").contains("Bye"), "\(run.errors)")
         try folder.write(text, to: "specs/A.yml")
         #expect(run.waits(for: "update out/AViewController.swift\n"), "\(run.errors)")
@@ -101,8 +89,8 @@ struct WatchTests {
 
     @Test("what the delegates lack is said; `--fix` is for a run of its own")
     func stubs() throws {
-        let folder = try folder()
-        let run = try watch(folder)
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
         try folder.write("class C: AViewControllerDelegate {}\n", to: "C.swift")
         try folder.write(Specs.valid("A") + "  - { button: go, title: Go }\n", to: "specs/A.yml")
         #expect(
@@ -123,10 +111,10 @@ struct WatchTests {
 
     @Test("a shipped component that a saved spec needs is written beside the theme")
     func components() throws {
-        let folder = try folder()
+        let folder = try Folder.watched()
         try folder.write("", to: ".git/HEAD")
         #expect(try Tool.run(["init", "."], in: folder.url).status == 0)
-        let run = try watch(folder)
+        let run = try RunningTool.watching(folder)
         try folder.write(Specs.valid("A") + "  - { label: tag, text: New, margins: small }\n", to: "specs/A.yml")
         #expect(run.waits(for: "create Genvc/PaddedLabel.swift\n"), "\(run.errors)")
         run.interrupt()
@@ -135,8 +123,8 @@ struct WatchTests {
 
     @Test("folders may go and come back")
     func folders() throws {
-        let folder = try folder()
-        let run = try watch(folder)
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
         try FileManager.default.moveItem(atPath: folder.path("specs"), toPath: folder.path("away"))
         #expect(run.waits(for: "specs: error: there is no such file"), "\(run.errors)")
         try FileManager.default.removeItem(atPath: folder.path("out"))
@@ -188,8 +176,8 @@ struct WatchTests {
 
     @Test("a file that somebody edits is named and stays, and the others go on")
     func edited() throws {
-        let folder = try folder()
-        let run = try watch(folder)
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
         let edited = try folder.text("out/AViewController.swift") + "// mine\n"
         try folder.write(edited, to: "out/AViewController.swift")
         try folder.write(Specs.valid("B").replacing("Hello", with: "Bye"), to: "specs/B.yml")
@@ -204,7 +192,7 @@ struct WatchTests {
 
     @Test("the catalogue is found where it is, whatever is wrong with another spec")
     func catalogue() throws {
-        let folder = try folder()
+        let folder = try Folder.watched()
         try folder.write("", to: "genvc.yml")
         #expect(try Tool.run(["init", "."], in: folder.url).status == 0)
         try folder.write(
@@ -239,7 +227,7 @@ struct WatchTests {
 
     @Test("what is saved while the templates are wrong is made when they are right")
     func templates() throws {
-        let folder = try folder()
+        let folder = try Folder.watched()
         try FileManager.default.createDirectory(
             atPath: folder.path("own"), withIntermediateDirectories: true)
         let run = try RunningTool(
