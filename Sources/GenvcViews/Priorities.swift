@@ -12,7 +12,7 @@ package enum Priorities {
     package static let givesWay = 749.0
     /// Below that with which a picture keeps its size, for content that is no higher than its scroll view unless it
     /// needs to be: what does not fit is scrolled, and not squeezed.
-    static let fillsScrollView = 248.0
+    package static let fillsScrollView = 248.0
     /// `defaultLow`, with which texts and pictures keep to their own size.
     package static let hugsText = 250.0
     /// Below `defaultLow`, with which texts hug, for what is to be higher than its text.

@@ -20,6 +20,18 @@ extension ViewTree {
         return Set(words + [layout.alignment, "fill"])
     }
 
+    /// True for a stack that puts its views one below the other with equal distances of their centers, in some case.
+    package func mayCenterEqually(_ stack: Int) -> Bool {
+        guard case .stack(let layout) = views[stack].container, axes(of: stack, layout).contains(.vertical) else {
+            return false
+        }
+        let equalCentering = "equalCentering"
+        return layout.distribution == equalCentering
+            || cases(of: stack).contains {
+                $0.key.effect == .layout(.distribution) && $0.value == .choice(equalCentering)
+            }
+    }
+
     private func cases(of stack: Int) -> [KeyedValue] {
         guard let element = views[stack].element else {
             return stack == rootStack ? screen.variants.flatMap(\.values) : []

@@ -42,6 +42,8 @@ extension FramePredictor {
                 return tallest + stack.verticalMargins
             }
         }
+        // UIKit measures a list without its cells.
+        if isFitting, plan.isList[index] { return nil }
         if let content = plan.contentStacks[index] {
             // A vertical scroll view needs no height.
             return tree.scroll(of: index) == .vertical ? nil : boxes[content].naturalHeight

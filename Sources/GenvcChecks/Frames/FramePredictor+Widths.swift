@@ -29,6 +29,8 @@ extension FramePredictor {
                 least += stack.horizontalMargins
                 required += stack.horizontalMargins
             }
+        } else if isFitting, plan.isList[index] {
+            // UIKit measures a list without its cells.
         } else if let content = plan.contentStacks[index] {
             // A horizontal scroll view needs no width.
             if tree.scroll(of: index) != .horizontal {

@@ -165,8 +165,8 @@ struct LayoutNodeParts: Sendable, Equatable {
         isHairline = view.role == .element && element?.kind.standardHeight == .hairline && view.height.isEmpty
         if case .stack(let layout) = view.container { stack = LayoutNode.Stack(layout) } else { stack = nil }
         self.intrinsic = intrinsic
-        width = LengthRules(view.width)
-        height = LengthRules(view.height)
+        width = LengthRules(view.widthRules)
+        height = LengthRules(view.heightRules)
         ratio = view.aspectRatio ?? 0
         weight = view.flexibleWeight ?? 0
         spacingAfter = view.spacingAfter?.points

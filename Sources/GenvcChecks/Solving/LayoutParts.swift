@@ -35,6 +35,16 @@ struct LayoutParts: Sendable {
         guard tree.screen.width == .full || !owners.rows.joined().contains(where: { constraints.mayNarrowRows($0) })
         else { return nil }
         let blocks = tree.rows.indices.filter { !framed.contains($0) }
+        // Rows that scroll wish to be no higher than the screen where one of them takes the free height. A row by
+        // itself does not know of that, and would follow a weaker wish of its own.
+        if tree.scrollView != nil, !flexible.isEmpty {
+            guard
+                !blocks.contains(where: { row in
+                    owners.rows[row].contains { constraints.all[$0].isWeakWishForHeight }
+                        || viewsOfRows[row].contains { tree.mayCenterEqually($0) }
+                })
+            else { return nil }
+        }
         var outer = tree.views.indices.filter { tree.views[$0].row == nil }
         outer += framed.flatMap { viewsOfRows[$0] }
         frame = LayoutScope(
@@ -120,6 +130,13 @@ struct LayoutParts: Sendable {
             guard case .view(let view) = item, [.firstBaseline, .lastBaseline].contains(attribute) else { return false }
             return tree.views[view].row == nil && !tree.views[view].children.isEmpty
         }
+    }
+}
+
+extension Constraint {
+    /// True for a wish for a height or a place that gives way before rows are higher than the screen.
+    fileprivate var isWeakWishForHeight: Bool {
+        attribute.axis == .vertical && priority < Priorities.fillsScrollView
     }
 }
 

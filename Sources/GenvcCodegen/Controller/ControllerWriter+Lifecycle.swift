@@ -86,15 +86,25 @@ extension ControllerWriter {
     private var fitting: [Statement] {
         guard let keyed = screen.controller?.values.fittingSize else { return [] }
         let (target, fit) = (Expression(keyed.key.name), "\(tree.root).systemLayoutSizeFitting" as Expression)
+        let ready = layingOutTexts
         guard case .length(let length) = keyed.value else {
-            return [.set(target, .call(fit, ["UIView.layoutFittingCompressedSize"]))]
+            return ready + [.set(target, .call(fit, ["UIView.layoutFittingCompressedSize"]))]
         }
         let width = expressions.metrics.expression(for: length, named: keyed.key.name + "Width")
         let arguments: [Expression] = [
             "CGSize(width: \(width), height: 0)", "withHorizontalFittingPriority: .required",
             "verticalFittingPriority: .fittingSizeLevel",
         ]
-        return [.set(target, .filledCall(fit, arguments))]
+        return ready + [.set(target, .filledCall(fit, arguments))]
+    }
+
+    /// The statements that give text views their heights before the rows are measured.
+    private var layingOutTexts: [Statement] {
+        guard tree.views.contains(where: tree.fitsText), let rows = tree.rootStack else { return [] }
+        return [
+            .comment("A text view knows the height of its text once it is laid out."),
+            .call("\(tree.views[rows].expression).layoutIfNeeded"),
+        ]
     }
 
     /// The statement that has a method called at a notification of the app.
@@ -134,7 +144,7 @@ extension ControllerWriter {
     /// The statement that has the size found anew when what the rows show has changed; none for a size that they do not
     /// decide.
     var invalidatingFittingSize: [Statement] {
-        guard screen.controller?.values.fittingSize != nil else { return [] }
+        guard tree.hasFittingSize else { return [] }
         // The contents of the rows decide how large they are, and layout says it.
         return [.call("\(tree.root).setNeedsLayout")]
     }

@@ -51,6 +51,10 @@ extension EventWriter {
         var call = EventCall(
             before: view.preparation(for: event) + (view.assignment(of: event).map { [$0] } ?? []),
             after: view.answer(to: event))
+        if event.source == .textViewDelegate, tree.fitsText(of: view) {
+            // The text view grows inside of the rows: nothing else lays out the view that they are measured in.
+            call.after.append(.call("\(tree.root).setNeedsLayout"))
+        }
         guard told != nil || !call.statements.isEmpty else { return }
         let given = event.given
         if let told {

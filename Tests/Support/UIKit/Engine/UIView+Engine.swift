@@ -17,10 +17,14 @@ extension UIView {
             of: self, target: FittingTarget(targetSize, horizontalFittingPriority, verticalFittingPriority))
     }
 
-    /// Lays out the whole hierarchy of the view, as UIKit's engine does for a window.
+    /// Lays out the whole hierarchy of the view, as UIKit's engine does for a window. Within a layout, the views in this
+    /// one have their frames already, and are told now rather than in their turn.
     func layOutHierarchy() {
         let root = root
-        guard !root.isLayingOut else { return }
+        guard !root.isLayingOut else {
+            if self !== root { layOutNeededSubviews() }
+            return
+        }
         root.isLayingOut = true
         defer { root.isLayingOut = false }
         for _ in 0..<Self.mostRounds {
