@@ -35,7 +35,8 @@ enum KeysBelongTogether: SpecRule {
                 .missingKey,
                 "this \(element.kind.name) has no \(EnglishList.joined(names.map { "`\($0)`" }, "or"))",
                 at: element.range, label: "add one of them")
-        case .excludes(let name, let other): return bothWritten(name, other, at: read)
+        case .excludes(let name, let other):
+            return bothWritten(name, other, at: read) ?? bothHold(name, other, at: read)
         case .needs(let name, let other):
             guard let keyed = element.written(name), element.value(named: other) == nil,
                 !read.variedValues.contains(where: { $0.key.name == other })
@@ -97,6 +98,19 @@ enum KeysBelongTogether: SpecRule {
             .conflictingKeys, "`\(name)` and `\(other)` exclude each other in \(Wording.articled(read.kind.name))",
             at: second.range, label: "keep one of them",
             related: [Diagnostic.Label(first.range, "the other is here")])
+    }
+
+    /// The error of two keys that exclude each other where one of them stands in a case of `when` or comes from a style.
+    private static func bothHold(_ name: String, _ other: String, at read: ReadElement) -> Diagnostic? {
+        for state in states(of: read.element, changing: [name, other]) {
+            guard let first = state.value(named: name), let second = state.value(named: other) else { continue }
+            let written = [first, second].sorted { $0.range.start < $1.range.start }
+            return .error(
+                .conflictingKeys, "`\(name)` and `\(other)` exclude each other in \(Wording.articled(read.kind.name))",
+                at: written[1].keyRange, label: "keep one of them",
+                related: [Diagnostic.Label(written[0].keyRange, "the other is here")])
+        }
+        return nil
     }
 
     /// The error of a first value that is above the second, or equal to it where that makes no sense.
