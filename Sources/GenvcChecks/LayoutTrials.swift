@@ -40,7 +40,6 @@ struct LayoutTrials {
     let tree: ViewTree
     /// Lays out the tree, and keeps what it finds for the next point.
     private var solver: LayoutSolver
-    /// The formulas that the layouts share, by which somebody may end them.
     private let formulas: FormulaLibrary
     /// The points at which the screen is tried.
     let matrix: LayoutMatrix

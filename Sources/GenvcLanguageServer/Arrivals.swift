@@ -28,7 +28,7 @@ final class Arrivals {
     /// Looks whether a validation is to end, for each that begins anew.
     var interruption: Interruption {
         Interruption { [self] in
-            // What waits in the pipe does not fill the memory.
+            // The rest waits in the pipe, so that it does not fill the memory.
             guard messages.count < Self.most else { return false }
             let new = read().map(IncomingMessage.init)
             messages += new

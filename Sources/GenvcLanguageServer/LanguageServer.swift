@@ -93,7 +93,7 @@ package struct LanguageServer {
         guard !queue.isEmpty else {
             guard let published = documents.validateNext(arrivals) else { return }
             answers.append(published)
-            // What a lens says is known now.
+            // The outcome that a lens tells is known now.
             if client.refreshesLenses { answers.append(OutgoingMessage.request("workspace/codeLens/refresh")) }
             return
         }

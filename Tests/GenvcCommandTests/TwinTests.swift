@@ -62,7 +62,7 @@ struct TwinTests {
             outcome.errors.contains(
                 "./sub/Twin.yml:2:9: error: `TinyViewController.swift` is made at ./Tiny.yml:1:9 too\n"))
         #expect(
-            outcome.errors.contains("./pill.yml:2:3: error: the class `Pill` is made at ./A.yml:4:3 too\n"),
+            outcome.errors.contains("./pill.yml:2:3: error: the class `Pill` is made at ./A.yml:5:3 too\n"),
             "\(outcome.errors)")
         #expect(try Tool.run(["validate", "sub/Twin.yml"], in: folder.url).status == 0)
         try folder.write("", to: "sub/genvc.yml")

@@ -30,7 +30,7 @@ struct VocabularyTests {
                 let elements = Elements(key, of: owner)
                 let holds =
                     switch key.type {
-                    case .node, .nodes: true
+                    case .node, .nodes, .bar: true
                     default: false
                     }
                 #expect((elements != nil) == holds, "`\(key.name)` of \(owner.word)")

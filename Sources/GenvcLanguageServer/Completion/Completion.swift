@@ -51,7 +51,7 @@ struct Completion {
         return SuggestionList(suggestions: suggestions, point: point, text: document.text)
     }
 
-    /// What is typed of the word up to the cursor.
+    /// The letters of the word that stand before the cursor.
     private var typed: String { String(decoding: document.text.bytes[point.typed], as: UTF8.self) }
 
     /// The name of a symbol that is being typed, and what stands before it; nil where none is.
@@ -78,9 +78,13 @@ struct Completion {
             // A word alone in a list of elements is a kind.
             if case .element(let elements) = text.role { return kinds(of: elements) }
             guard case .key(let key, let kind) = text.owner.meaning else { return [] }
-            if let wanted = PathWords.Wanted(key) { return paths.suggestions(wanted, typed: typed) }
-            return values.suggestions(for: key, of: kind)
+            return words(for: key, of: kind)
         }
+    }
+
+    /// The values of a key: paths, or words.
+    private func words(for key: Key, of kind: Kind?) -> [Suggestion] {
+        PathWords.Wanted(key).map { paths.suggestions($0, typed: typed) } ?? values.suggestions(for: key, of: kind)
     }
 
     /// The members of a value whose type is the user's.
@@ -121,7 +125,7 @@ struct Completion {
             // A word alone in an item may also be a value, as in a list of styles.
             let isFirst = place.siblings.count == 1 && !point.isInBraces
             return words(ValueWords.parts(of: key.type), besides: present)
-                + (isFirst ? values.suggestions(for: key, of: kind) : [])
+                + (isFirst ? words(for: key, of: kind) : [])
         // Beside the keys of another tool none of ours stands.
         case .screen where !document.isOurs && !present.isEmpty: return []
         case .screen, .project, .group, .component, .style: return properties(keys, in: place)

@@ -97,8 +97,8 @@ struct OpenDocuments {
             }
         }
         guard let place = all.firstIndex(where: { !$0.isPublished }) else { return nil }
-        // Requests go first, but a client that never stops asking gets its findings all the same. The formulas that were
-        // found so far stay, so that it is sooner done each time.
+        // Requests go first, but a client that never stops asking gets its findings all the same. The formulas that
+        // were found so far stay, so that it is sooner done each time.
         arrivals.yieldsToRequests = all[place].delays < Self.mostDelays
         guard validate(place, arrivals) else {
             all[place].delays += 1

@@ -12,7 +12,7 @@ enum IncomingMessage {
     /// The notification that takes a request back.
     static let cancelMethod = "$/cancelRequest"
 
-    /// What a client has sent.
+    /// Something that a client has sent.
     init(_ arrival: Arrival) {
         switch arrival {
         case .message(let bytes): self.init(bytes)

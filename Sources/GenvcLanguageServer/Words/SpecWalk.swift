@@ -115,7 +115,7 @@ struct SpecWalk {
     /// True for a word that says what an element is.
     func isKind(_ word: String) -> Bool { Vocabulary.kind(named: word) != nil || components.contains(word) }
 
-    /// What is the same for all entries of a mapping.
+    /// The facts that are the same for all entries of a mapping.
     private struct Known {
         /// The keys that it takes.
         let keys: [Key]

@@ -49,7 +49,7 @@ struct LanguageLensTests {
             Self.address, to: 2, [["text": "screen: Tiny\nrows:\n  - label: a\n    text: A\n    width: 900\n"]])
         #expect(try !client.findings().all.isEmpty)
         #expect(try #require(try self.title(client)).contains(" error"))
-        // What cannot be read has no drawing.
+        // A spec with mistakes has no drawing.
         try client.change(Self.address, to: 3, [["text": "screen: Tiny\nrows:\n  - labl: a\n"]])
         #expect(try !client.findings().all.isEmpty)
         #expect(try lenses(client).isEmpty)
@@ -78,7 +78,7 @@ struct LanguageLensTests {
             let shown = try message("window/showDocument", client)
             #expect(shown["takeFocus"] as? Bool == false)
             let path = try #require((shown["uri"] as? String).flatMap(URL.init(string:))?.path)
-            #expect(try String(contentsOfFile: path, encoding: .utf8).contains("Tiny"))
+            #expect(try String(contentsOfFile: path, encoding: .utf8).contains("[Row 1"))
             paths.insert(path)
         }
         #expect(paths.count == 1)
