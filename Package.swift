@@ -81,14 +81,14 @@ let package = Package(
         stage("GenvcPreview", imports: "Diagnostics, Vocabulary, Model, Views, Checks, SimpleLayout"),
         stage(
             "GenvcKit",
-            imports: "Diagnostics, YAML, Vocabulary, Swift, Model, Reader, Views, Checks, Templates, Codegen, Preview, "
-                + "SimpleLayout"),
+            imports: "Diagnostics, YAML, Cores, Vocabulary, Swift, Model, Reader, Views, Checks, Templates, Codegen, "
+                + "Preview, SimpleLayout"),
         stage("GenvcExplain", imports: "Diagnostics, Vocabulary, Reader, Views, Checks"),
         stage("GenvcSetup", imports: "Diagnostics, Vocabulary, Swift, Model, Reader, Templates, Codegen, Kit"),
         stage("GenvcProject", imports: "Diagnostics, Cores, Swift, Kit, Setup"),
         stage(
             "GenvcLanguageServer",
-            imports: "Diagnostics, YAML, Vocabulary, Model, Reader, Checks, Templates, Kit, Explain, Project"),
+            imports: "Diagnostics, YAML, Cores, Vocabulary, Model, Reader, Checks, Templates, Kit, Explain, Project"),
         .executableTarget(
             name: "genvc",
             dependencies: [

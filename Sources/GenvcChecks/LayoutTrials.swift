@@ -40,6 +40,7 @@ struct LayoutTrials {
     let tree: ViewTree
     /// Lays out the tree, and keeps what it finds for the next point.
     private var solver: LayoutSolver
+    private let formulas: FormulaLibrary
     /// The points at which the screen is tried.
     let matrix: LayoutMatrix
     /// Facts about each view, indexed as `ViewTree.views`, which are the same at all points.
@@ -71,6 +72,7 @@ struct LayoutTrials {
         knownPlans = known
         self.tree = tree
         solver = LayoutSolver(tree, keeping: formulas)
+        self.formulas = formulas
         self.matrix = matrix
         subjects = RuleSubject.all(in: tree)
         plans = Array(
@@ -123,6 +125,7 @@ struct LayoutTrials {
     private mutating func outcome(_ viewport: Int, _ setting: LayoutMatrix.Setting) -> [Int] {
         let point = matrix.index(of: setting) * matrix.viewports.count + viewport
         if let known = outcomes[point] { return known }
+        guard !formulas.isInterrupted else { return [] }
         let layout = layout(viewport, setting)
         var found: [Int] = []
         for defects in Self.rules {
@@ -167,6 +170,7 @@ struct LayoutTrials {
             .sorted { cases[$0].identity < cases[$1].identity }
         let usual = usualLayout()
         for rule in Rule.all where shows(rule.code) {
+            if formulas.isInterrupted { break }
             switch rule.check {
             case .screen(let find):
                 guard let usual else { continue }

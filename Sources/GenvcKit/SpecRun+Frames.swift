@@ -14,6 +14,8 @@ extension SpecRun {
         package let device: String
         /// The left, the top, the width and the height in points from the top left corner of the screen, to tenths.
         package let sides: [String]
+        /// False where the constraints cannot all hold on the device: the frame is what is left of them then.
+        package let fits: Bool
     }
 
     /// The frame of the view whose id stands at a place, on the device that is meant where none is named; nil where
@@ -31,6 +33,8 @@ extension SpecRun {
         let sides = [frame.minX, frame.minY, frame.width, frame.height].compactMap { side in
             PlainNumber.text(of: (side * 10).rounded() / 10)
         }
-        return ShownFrame(name: tree.views[view].name, device: presentation.device.title, sides: sides)
+        let fits = !frames.shortages.contains(where: \.isConflict) && frames.conflicts.isEmpty
+        return ShownFrame(
+            name: tree.views[view].name, device: presentation.device.title, sides: sides, fits: fits)
     }
 }

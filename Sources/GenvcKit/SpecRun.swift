@@ -1,5 +1,6 @@
 import GenvcChecks
 import GenvcCodegen
+import GenvcCores
 import GenvcDiagnostics
 import GenvcModel
 import GenvcReader
@@ -159,10 +160,15 @@ package struct SpecRun: Sendable {
 
     /// Tries the layout at every point of the matrix, or at those that `selection` leaves.
     ///
-    /// - Parameter known: what the layouts of other specs have found.
+    /// - Parameters:
+    ///   - known: what the layouts of other specs have found.
+    ///   - interruption: ends it before it is done; the run is worth nothing then.
     package mutating func validate(
-        _ selection: MatrixSelection = MatrixSelection(), keeping known: KnownLayouts = KnownLayouts()
+        _ selection: MatrixSelection = MatrixSelection(), keeping known: KnownLayouts = KnownLayouts(),
+        until interruption: Interruption? = nil
     ) {
+        known.formulas.interruption = interruption
+        defer { known.formulas.interruption = nil }
         check(from: .note, within: .ofValidation, known) { .full(of: $0, selection.layouts) }
     }
 
@@ -184,6 +190,7 @@ package struct SpecRun: Sendable {
                 keeping: known.formulas)
             var trials = FixTrials(checked.findings, in: file, at: matrix, within: budget) {
                 [project, used, givenValues, assets] changed, matrix, fails in
+                guard !known.formulas.isInterrupted else { return nil }
                 var used = used
                 var sink = DiagnosticSink()
                 let subject = YAMLParser.parse(changed, into: &sink).flatMap {

@@ -28,10 +28,15 @@ package struct LanguageServer {
     /// The answers that were not taken yet.
     private var answers: [[UInt8]] = []
     var documents: OpenDocuments
+    private var client = ClientAbilities()
+    private var drawings: DrawingFiles
 
     /// A server that reads what is not open in the editor from a disk.
-    package init(on disk: Disk) {
+    ///
+    /// - Parameter temporaryFolder: takes the files of drawings, until the session ends.
+    package init(on disk: Disk, temporaryFolder: String) {
         documents = OpenDocuments(on: disk)
+        drawings = DrawingFiles(in: temporaryFolder, on: disk)
     }
 
     /// True if there is nothing to do until the next message comes.
@@ -51,20 +56,19 @@ package struct LanguageServer {
 
     // MARK: Messages
 
-    /// Takes the bytes between two headers.
-    package mutating func receive(_ bytes: [UInt8]) {
-        let message = IncomingMessage(bytes)
-        if case .notification(method: "$/cancelRequest", let parameters) = message {
+    /// Takes what a client has sent.
+    package mutating func receive(_ arrival: Arrival) { receive(IncomingMessage(arrival)) }
+
+    private mutating func receive(_ message: IncomingMessage) {
+        if case .notification(IncomingMessage.cancelMethod, let parameters) = message {
             cancel(RequestID(parameters?["id"]))
         } else {
             queue.append(message)
         }
     }
 
-    /// Takes something that stands where a message should, and is none.
-    package mutating func refuse(_ error: ProtocolError) {
-        queue.append(.refused(nil, error))
-    }
+    /// Removes the files that were made for the session.
+    package mutating func close() { drawings.remove() }
 
     /// Answers a request that waits with the error for it; one that was answered already cannot be cancelled.
     private mutating func cancel(_ id: RequestID?) {
@@ -77,9 +81,20 @@ package struct LanguageServer {
     }
 
     /// Answers the next message, or validates a document where none waits.
-    package mutating func work() {
+    ///
+    /// - Parameter read: reads what comes while that lasts, without a wait; it may end a validation.
+    package mutating func work(reading read: @escaping () -> [Arrival] = { [] }) {
+        let arrivals = Arrivals(read)
+        work(arrivals)
+        for message in arrivals.messages { receive(message) }
+    }
+
+    private mutating func work(_ arrivals: Arrivals) {
         guard !queue.isEmpty else {
-            if let published = documents.validateNext() { answers.append(published) }
+            guard let published = documents.validateNext(arrivals) else { return }
+            answers.append(published)
+            // The outcome that a lens tells is known now.
+            if client.refreshesLenses { answers.append(OutgoingMessage.request("workspace/codeLens/refresh")) }
             return
         }
         switch queue.removeFirst() {
@@ -87,8 +102,9 @@ package struct LanguageServer {
         case .response: break
         case .notification(let method, let parameters): take(method, parameters)
         case .request(let id, let method, let parameters):
+            arrivals.request = id
             do throws(ProtocolError) {
-                let result = try answer(to: method, parameters)
+                let result = try answer(to: method, parameters, arrivals)
                 answers.append(OutgoingMessage.response(to: id, result))
             } catch {
                 answers.append(OutgoingMessage.error(error, to: id))
@@ -109,11 +125,12 @@ package struct LanguageServer {
 
     /// The result of a request.
     private mutating func answer(
-        to method: String, _ parameters: MessageValue?
+        to method: String, _ parameters: MessageValue?, _ arrivals: Arrivals
     ) throws(ProtocolError) -> JSONContent {
         switch (stage, method) {
         case (.new, "initialize"):
             stage = .initialized
+            client = ClientAbilities(parameters?["capabilities"])
             return Capabilities.write
         case (.new, _): throw ProtocolError(.notInitialized, "the first request is `initialize`")
         case (.shutDown, _): throw ProtocolError(.invalidRequest, "the server has been shut down")
@@ -122,10 +139,48 @@ package struct LanguageServer {
         case (.initialized, "shutdown"):
             stage = .shutDown
             return { $0.null() }
+        case (.initialized, "workspace/executeCommand"): return try execute(parameters, arrivals)
         case (.initialized, _):
-            if let request = DocumentRequest(rawValue: method) { return try documents.answer(to: request, parameters) }
+            if let request = DocumentRequest(rawValue: method) {
+                return try documents.answer(to: request, parameters, arrivals)
+            }
             if let request = PlaceRequest(rawValue: method) { return try documents.answer(to: request, parameters) }
             throw ProtocolError(.methodNotFound, "there is no method `\(method)`")
         }
     }
+
+    /// Runs a command of a lens: it shows the drawing of a document beside it.
+    private mutating func execute(
+        _ parameters: MessageValue?, _ arrivals: Arrivals
+    ) throws(ProtocolError) -> JSONContent {
+        guard let command = parameters?["command"]?.text else {
+            throw ProtocolError(.invalidParameters, "`command` is missing")
+        }
+        guard command == DrawingLens.command else {
+            throw ProtocolError(.invalidParameters, "there is no command `\(command)`")
+        }
+        let address = parameters?["arguments"]?.elements.first?.text
+        let drawing = try documents.drawing(of: address, arrivals)
+        if client.showsDocuments, let path = drawings.write(drawing) {
+            answers.append(
+                OutgoingMessage.request("window/showDocument") { writer in
+                    writer.beginObject()
+                    writer.member("uri", DocumentAddress.address(of: path))
+                    writer.member("takeFocus", false)
+                    writer.endObject()
+                })
+        } else {
+            answers.append(
+                OutgoingMessage.notification("window/showMessage") { writer in
+                    writer.beginObject()
+                    writer.member("type", Self.information)
+                    writer.member("message", drawing.text)
+                    writer.endObject()
+                })
+        }
+        return { $0.null() }
+    }
+
+    /// `MessageType.Info`.
+    private static let information = 3
 }

@@ -33,7 +33,7 @@ extension [YAMLEntry] {
 
 extension ComponentBase {
     /// The base of the component with these keys: a view, unless they say otherwise.
-    init(of parts: [YAMLEntry]) {
+    package init(of parts: [YAMLEntry]) {
         let entry = parts.first { Key.named($0.key.text, in: Key.component)?.effect == .tool(.base) }
         guard case .scalar(let word) = entry?.value.content else {
             self = .view

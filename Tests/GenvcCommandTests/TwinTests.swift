@@ -48,6 +48,51 @@ struct TwinTests {
         #expect(try Tool.run(["generate", "A", "B"], in: folder.url).status == 0)
     }
 
+    @Test("`validate` tells of the same twins, and of none in one spec, nor in two projects")
+    func validated() throws {
+        let folder = try Folder()
+        let component = "components:\n  Pill:\n    rows:\n      - { label: name, text: Hi }\n"
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        try folder.write("# a copy\n" + Specs.valid(), to: "sub/Twin.yml")
+        try folder.write("screen: A\nrows:\n  - Pill: pill\n" + component, to: "A.yml")
+        try folder.write(component, to: "pill.yml")
+        let outcome = try Tool.run(["validate", "."], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors.contains(
+                "./sub/Twin.yml:2:9: error: `TinyViewController.swift` is made at ./Tiny.yml:1:9 too\n"))
+        #expect(
+            outcome.errors.contains("./pill.yml:2:3: error: the class `Pill` is made at ./A.yml:5:3 too\n"),
+            "\(outcome.errors)")
+        #expect(try Tool.run(["validate", "sub/Twin.yml"], in: folder.url).status == 0)
+        try folder.write("", to: "sub/genvc.yml")
+        #expect(try !Tool.run(["validate", "."], in: folder.url).errors.contains("Twin.yml"))
+    }
+
+    @Test("an editor is told of a twin on the disk or in another document, once there is a project")
+    func inEditor() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        let address = folder.url.appending(path: "sub/Twin.yml").absoluteString
+        try folder.write(Specs.valid(), to: "sub/Twin.yml")
+        let alone = try LanguageClient.initialized()
+        try alone.openDocument(Specs.valid(), at: address)
+        #expect(try alone.findings().codes == [])
+        try folder.write("", to: "genvc.yml")
+        let client = try LanguageClient.initialized()
+        try client.openDocument(Specs.valid(), at: address)
+        let findings = try client.findings()
+        #expect(findings.codes == ["duplicate-screen"])
+        let message = findings.all.first?["message"] as? String
+        #expect(message?.hasPrefix("`TinyViewController.swift` is made at Tiny.yml:1:9 too\n") == true)
+        // The other spec has another name in the editor.
+        try client.openDocument(
+            Specs.valid("Other"), at: folder.url.appending(path: "Tiny.yml").absoluteString)
+        #expect(try client.findings().codes == [])
+        try client.change(address, to: 2, [["text": Specs.valid() + "\n"]])
+        #expect(try client.findings().codes == [])
+    }
+
     @Test("names that differ in case only are refused too")
     func caseOnly() throws {
         let folder = try Folder()

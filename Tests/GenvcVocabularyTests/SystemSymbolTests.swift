@@ -71,6 +71,18 @@ struct SystemSymbolTests {
         #expect(SystemSymbol.nearest(to: name, fromIOS: 15) == expected)
     }
 
+    @Test("are found by what is typed of them, those that begin with it first, and never more than are wanted")
+    func typed() {
+        let names = SystemSymbol.symbols(typed: "heart", most: 200).map(\.name)
+        #expect(names.first == "heart")
+        #expect(names.contains("bolt.heart"))
+        let first = names.prefix { $0.hasPrefix("heart") }
+        #expect(!names.dropFirst(first.count).contains { $0.hasPrefix("heart") })
+        #expect(!names.contains { !$0.hasPrefix("heart") && !$0.contains(".heart") })
+        #expect(SystemSymbol.symbols(typed: "", most: 3).map(\.name) == Self.all.prefix(3).map(\.name))
+        #expect(SystemSymbol.symbols(typed: "qqq", most: 3).isEmpty)
+    }
+
     @Test("of other systems lead to symbols that every iOS has, and are none themselves")
     func synonyms() {
         let names = Set(Self.all.map { $0.name.replacing(".", with: "") })

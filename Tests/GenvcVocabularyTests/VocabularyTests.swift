@@ -18,6 +18,28 @@ struct VocabularyTests {
         #expect(Set(Self.kindNames).intersection(inNodes.union(elsewhere.map(\.name))).sorted() == [])
     }
 
+    @Test("has a place for the elements of each key that holds some, and of no other")
+    func elementsOfKeys() throws {
+        let owners: [(KeyOwner, [Key])] =
+            [(.screen, Key.screen), (.component, Key.component), (.project, Key.project)]
+            + KeyGroup.allCases.map { (.group($0), Key.keys(of: $0)) }
+            + Vocabulary.kinds.map { (.kind($0), $0.allKeys) }
+        var places: Set<Elements> = []
+        for (owner, keys) in owners {
+            for key in keys {
+                let elements = Elements(key, of: owner)
+                let holds =
+                    switch key.type {
+                    case .node, .nodes, .bar: true
+                    default: false
+                    }
+                #expect((elements != nil) == holds, "`\(key.name)` of \(owner.word)")
+                if let elements { places.insert(elements) }
+            }
+        }
+        #expect(places == [.view, .barButtonItem, .toolbarItem, .action, .alert, .alertTextField, .section, .cell])
+    }
+
     @Test("has each key of a kind once", arguments: kindNames)
     func keysAreUnique(name: String) throws {
         let kind = try #require(Vocabulary.kind(named: name))

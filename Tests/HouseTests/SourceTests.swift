@@ -42,7 +42,8 @@ struct SourceTests {
         #expect(
             files.map(\.path)
                 == [
-                    "GenvcCores/Cores", "GenvcCores/IdleCores", "GenvcProject/Disk/SystemDisk+Looking",
+                    "GenvcCores/Cores", "GenvcCores/IdleCores", "GenvcCores/Interruption",
+                    "GenvcProject/Disk/SystemDisk+Looking",
                     "GenvcProject/Disk/SystemDisk+Writing", "GenvcProject/Disk/SystemDisk", "genvc/ChildCommand",
                     "genvc/System",
                     "genvc/Terminal+Editor", "genvc/Terminal",

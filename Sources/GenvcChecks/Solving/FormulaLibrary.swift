@@ -1,3 +1,4 @@
+import GenvcCores
 import SimpleLayout
 
 /// The formulas found so far for the systems of screens. Similar rows have the same system, so a formula found for one
@@ -28,6 +29,10 @@ package final class FormulaLibrary: @unchecked Sendable {
     private(set) var variablesWithoutFormula = 0
     /// The libraries of the threads that lay out beside the one that has this library.
     private var others: [FormulaLibrary] = []
+    /// Ends the layouts that use the library before they are done; nil where nobody may.
+    package var interruption: Interruption? {
+        didSet { for other in others { other.interruption = interruption } }
+    }
     /// The labels of shelves and their indices, by the hash of the label: a dictionary of a type of our own costs each
     /// run 0.2 million instructions, since Swift first looks through all types for the conformance of its key.
     private var known: [Int: [(label: Label, shelf: Int)]] = [:]
@@ -46,6 +51,9 @@ package final class FormulaLibrary: @unchecked Sendable {
     /// A library without formulas.
     package init() {}
 
+    /// True where the layouts are to end, since nobody wants their findings any more.
+    package var isInterrupted: Bool { interruption?.hasCome ?? false }
+
     /// True for a library that has no formula yet.
     var isEmpty: Bool { count == 0 }
 
@@ -60,6 +68,7 @@ package final class FormulaLibrary: @unchecked Sendable {
         while others.count < threads - 1 {
             let other = FormulaLibrary()
             (other.shelves, other.known, other.count) = (shelves, known, count)
+            other.interruption = interruption
             others.append(other)
         }
     }

@@ -30,6 +30,7 @@ extension ScreenChecker {
         var findings = FindingsOfStates()
         var (layoutCount, solvedVariables) = (0, 0)
         looking: while let batch = looks.next() {
+            if formulas.isInterrupted { break }
             for look in batch {
                 var (trials, reduction) = (look.trials, look.reduction)
                 let solvedBefore = look.formulas.variablesWithoutFormula

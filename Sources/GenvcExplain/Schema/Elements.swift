@@ -1,27 +1,7 @@
 import GenvcReader
 import GenvcVocabulary
 
-/// The sorts of elements that stand under a key.
-enum Elements: String {
-    case view, barButtonItem, toolbarItem, action, alert, alertTextField, section, cell, sectionText
-
-    /// The elements under a key that holds some.
-    init(_ key: Key, of owner: KeyOwner) {
-        guard case .content(let content) = key.effect else { preconditionFailure("`\(key.name)` holds no elements") }
-        switch content {
-        case .rows, .center, .overlay, .underlay, .header, .footer, .titleView, .emptyState, .slot: self = .view
-        case .items:
-            if case .kind(let kind) = owner, kind.content == .cells { self = .cell } else { self = .view }
-        case .leading, .trailing:
-            if case .group = owner { self = .barButtonItem } else { self = .view }
-        case .menu, .actions, .accessibilityCustomActions, .leadingSwipeActions, .trailingSwipeActions: self = .action
-        case .textFields: self = .alertTextField
-        case .alerts: self = .alert
-        case .toolbar: self = .toolbarItem
-        case .sections: self = .section
-        }
-    }
-
+extension Elements {
     /// A place where they stand.
     var place: Place {
         switch self {
@@ -38,10 +18,10 @@ enum Elements: String {
     }
 
     /// The kinds of the vocabulary that they may be.
-    var kinds: [Kind] { Vocabulary.kinds.filter(place.admits) }
+    package var kinds: [Kind] { Vocabulary.kinds.filter(place.admits) }
 
     /// True where a component may stand.
-    var takesComponents: Bool { place.admits(Self.component) }
+    package var takesComponents: Bool { place.admits(Self.component) }
 
     /// A kind that a place takes for any component.
     private static let component = Kind(

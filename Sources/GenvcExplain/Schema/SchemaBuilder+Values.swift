@@ -8,8 +8,8 @@ extension SchemaBuilder {
     /// The values that the key takes besides references and Swift.
     mutating func value(of key: Key, _ owner: KeyOwner) -> JSONSchema {
         switch key.type {
-        case .node: element(Elements(key, of: owner))
-        case .nodes: elements(Elements(key, of: owner))
+        case .node: element(held(by: key, of: owner))
+        case .nodes: elements(held(by: key, of: owner))
         case .bar: bar
         case .group(let group): self.group(group)
         case .variants: cases(under: key, of: owner)
@@ -96,6 +96,12 @@ extension SchemaBuilder {
         let condition = JSONSchema.types(.string)
         let conditions = Gesture.allCases.map { JSONSchema.Member(name: $0.rawValue, schema: condition) }
         return .oneOrList(of: .anyOf([.words(conditions.map(\.name)), .object(conditions)]))
+    }
+
+    /// The elements under a key that holds some.
+    private func held(by key: Key, of owner: KeyOwner) -> Elements {
+        guard let elements = Elements(key, of: owner) else { preconditionFailure("`\(key.name)` holds no elements") }
+        return elements
     }
 
     /// The shipped styles of a kind, or any name.

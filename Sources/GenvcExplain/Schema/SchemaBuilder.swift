@@ -37,24 +37,7 @@ extension JSONSchema {
     }
 }
 
-/// The owner of keys; it decides what stands under some of them.
-enum KeyOwner {
-    case screen, component, style, project
-    case group(KeyGroup)
-    case kind(Kind)
-
-    /// The name of the definitions of what belongs to it alone.
-    var word: String {
-        switch self {
-        case .screen: "screen"
-        case .component: "component"
-        case .style: "style"
-        case .project: "project"
-        case .group(let group): group.rawValue
-        case .kind(let kind): kind.name
-        }
-    }
-
+extension KeyOwner {
     /// The place of the schema that has all its keys; nil for one that has others besides, or none.
     var path: String? {
         switch self {

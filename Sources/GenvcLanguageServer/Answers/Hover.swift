@@ -54,8 +54,11 @@ struct Hover {
             let frame = run().frame(ofViewNamedAt: id.range), frame.sides.count == 4
         else { return "" }
         let sides = frame.sides
-        return
-            "\n\n`\(frame.name)` is \(sides[2]) × \(sides[3]) points, at \(sides[0]), \(sides[1]) on \(frame.device)."
+        let place = "\(sides[2]) × \(sides[3]) points, at \(sides[0]), \(sides[1])"
+        guard frame.fits else {
+            return "\n\nThe screen does not fit on \(frame.device): `\(frame.name)` would be \(place)."
+        }
+        return "\n\n`\(frame.name)` is \(place) on \(frame.device)."
     }
 
     /// Writes it, for a text of which it was made.

@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcExplain
 import GenvcModel
+import GenvcProject
 import GenvcVocabulary
 import GenvcYAML
 
@@ -10,7 +11,9 @@ struct Completion {
     private let document: OpenDocument
     private let file: SourceFile
     private let names: SpecNames
+    private let tree: YAMLTree
     private let values: ValueWords
+    private let paths: PathWords
     private let sight: SpecWalk.Sight
 
     /// Nil where no word can be told.
@@ -18,46 +21,81 @@ struct Completion {
     /// - Parameters:
     ///   - used: the files with styles and components that the document uses.
     ///   - tokens: those of the project.
-    init?(in document: OpenDocument, at position: TextPosition, using used: [SourceFile], _ tokens: TokenTable) {
+    ///   - disk: has the files that paths lead to.
+    init?(
+        in document: OpenDocument, at position: TextPosition, using used: [SourceFile], _ tokens: TokenTable,
+        on disk: Disk
+    ) {
         guard let point = CompletionPoint(document.text, at: position) else { return nil }
         for bytes in [point.bytes, point.closedBytes] {
             let file = SourceFile(name: document.path, bytes: bytes)
             guard let tree = document.tree(of: file) else { continue }
             let names = SpecNames(of: tree, in: file, isProject: document.isProject, besides: used)
             guard let sight = names.walk.sight(at: point.offset, in: tree), sight.hasMadeUpWord else { continue }
-            self.init(
-                point: point, document: document, file: file, names: names,
-                values: ValueWords(names: names, tokens: tokens), sight: sight)
+            (self.point, self.document, self.file, self.names) = (point, document, file, names)
+            (self.tree, self.sight) = (tree, sight)
+            values = ValueWords(names: names, tokens: tokens)
+            paths = PathWords(from: document.path, on: disk)
             return
         }
         return nil
     }
 
-    private init(
-        point: CompletionPoint, document: OpenDocument, file: SourceFile, names: SpecNames, values: ValueWords,
-        sight: SpecWalk.Sight
-    ) {
-        self.point = point
-        self.document = document
-        self.file = file
-        self.names = names
-        self.values = values
-        self.sight = sight
+    /// The words, with the place that they take.
+    var list: SuggestionList {
+        if let typed = typedSymbol {
+            return SuggestionList(
+                suggestions: values.symbols(typed: typed.name, prefix: typed.prefix), point: point,
+                text: document.text, isWhole: false)
+        }
+        return SuggestionList(suggestions: suggestions, point: point, text: document.text)
     }
 
-    /// The words, with the place that they take.
-    var list: SuggestionList { SuggestionList(suggestions: suggestions, point: point, text: document.text) }
+    /// The letters of the word that stand before the cursor.
+    private var typed: String { String(decoding: document.text.bytes[point.typed], as: UTF8.self) }
+
+    /// The name of a symbol that is being typed, and what stands before it; nil where none is.
+    private var typedSymbol: (name: String, prefix: String)? {
+        guard point.sort.isValue, case .text(let text) = sight else { return nil }
+        let word = text.owner.entry.key.text
+        if case .value(let key, _) = text.owner.role, key.type == .image,
+            (ImagePart(rawValue: word) ?? ImagePart.synonyms[word]) == .symbol
+        {
+            return (typed, "")
+        }
+        guard case .key(let key, _) = text.owner.meaning, key.type == .image, typed.hasPrefix(ValueWords.symbolPrefix)
+        else { return nil }
+        return (String(typed.dropFirst(ValueWords.symbolPrefix.count)), ValueWords.symbolPrefix)
+    }
 
     private var suggestions: [Suggestion] {
+        if case .member(let path) = point.sort { return members(of: path) }
         switch (point.sort, sight) {
         case (.reference, .entry(let place)): return references(at: place.entry.key.range)
         case (.reference, .text(let text)): return references(at: text.range)
-        case (.key, .entry(let place)), (.value, .entry(let place)): return keys(at: place)
-        case (.key, .text(let text)), (.value, .text(let text)):
+        case (_, .entry(let place)): return keys(at: place)
+        case (_, .text(let text)):
             // A word alone in a list of elements is a kind.
-            if case .element(let standing) = text.role { return kinds(of: standing) }
+            if case .element(let elements) = text.role { return kinds(of: elements) }
             guard case .key(let key, let kind) = text.owner.meaning else { return [] }
-            return values.suggestions(for: key, of: kind)
+            return words(for: key, of: kind)
+        }
+    }
+
+    /// The values of a key: paths, or words.
+    private func words(for key: Key, of kind: Kind?) -> [Suggestion] {
+        PathWords.Wanted(key).map { paths.suggestions($0, typed: typed) } ?? values.suggestions(for: key, of: kind)
+    }
+
+    /// The members of a value whose type is the user's.
+    private func members(of path: [String]) -> [Suggestion] {
+        let range =
+            switch sight {
+            case .entry(let place): place.entry.key.range
+            case .text(let text): text.range
+            }
+        return ValueMembers(of: tree, in: file, names: names).members(of: path, at: range).map {
+            Suggestion(word: $0, sign: .field, detail: "of `\(path.joined(separator: "."))`")
         }
     }
 
@@ -75,8 +113,8 @@ struct Completion {
         let hasKind = present.contains(where: names.walk.isKind)
         let keys = names.walk.keys(of: place.role, in: place.siblings).filter { !present.contains($0.name) }
         switch place.role {
-        case .element(let standing):
-            return hasKind ? parameters(of: present) + properties(keys, in: place) : kinds(of: standing)
+        case .element(let elements):
+            return hasKind ? parameters(of: present) + properties(keys, in: place) : kinds(of: elements)
         case .group(.bar): return properties(keys, in: place) + (hasKind ? [] : kinds(of: .view))
         case .variant:
             let condition = AnimationPart.condition.rawValue
@@ -87,7 +125,7 @@ struct Completion {
             // A word alone in an item may also be a value, as in a list of styles.
             let isFirst = place.siblings.count == 1 && !point.isInBraces
             return words(ValueWords.parts(of: key.type), besides: present)
-                + (isFirst ? values.suggestions(for: key, of: kind) : [])
+                + (isFirst ? words(for: key, of: kind) : [])
         // Beside the keys of another tool none of ours stands.
         case .screen where !document.isOurs && !present.isEmpty: return []
         case .screen, .project, .group, .component, .style: return properties(keys, in: place)
@@ -110,12 +148,12 @@ struct Completion {
         }
     }
 
-    /// The kinds that may stand at such a place, and the components where views may.
-    private func kinds(of standing: Kind.Standing) -> [Suggestion] {
-        let kinds = Vocabulary.kinds.filter { $0.standing == standing }.map { kind in
+    /// The kinds that may stand at such a place, and the components where these may.
+    private func kinds(of elements: Elements) -> [Suggestion] {
+        let kinds = elements.kinds.map { kind in
             Suggestion(word: kind.name, sign: .kind, detail: kind.typeName, documentation: Explain.markdown(of: kind))
         }
-        guard standing == .view || standing == .cell else { return kinds }
+        guard elements.takesComponents else { return kinds }
         return kinds
             + names.all.filter { $0.sort == .component }.map {
                 Suggestion(word: $0.text, sign: .kind, detail: "component")

@@ -8,11 +8,35 @@ struct CompletionPoint {
         case value
         /// The name behind a dollar sign.
         case reference
+        /// The name of a member behind a reference, whose names stand here from the first one on.
+        case member([String])
+
+        /// True for what begins with a dollar sign.
+        var isReference: Bool {
+            switch self {
+            case .reference, .member: true
+            case .key, .value: false
+            }
+        }
+
+        /// True for the word before a colon.
+        var isKey: Bool {
+            if case .key = self { return true }
+            return false
+        }
+
+        /// True for a word of a value.
+        var isValue: Bool {
+            if case .value = self { return true }
+            return false
+        }
     }
 
     let sort: Sort
     /// The bytes of the word, up to where it is typed and beyond.
     let word: Range<Int>
+    /// The bytes of the word up to where it is typed.
+    let typed: Range<Int>
     /// True if a colon stands behind the word already.
     let hasColon: Bool
     /// True between braces, where each word has a colon behind it.
@@ -39,19 +63,22 @@ struct CompletionPoint {
         let reference = Self.reference(text.bytes[line.lowerBound..<cursor])
         guard reference != nil || scan.quote == nil else { return nil }
         sort =
-            reference != nil ? .reference : scan.colon == nil && scan.openBracket != UInt8(ascii: "[") ? .key : .value
-        var start = reference ?? (scan.colon.map { $0 + 1 } ?? scan.segment ?? line.lowerBound)
+            reference?.sort ?? (scan.colon == nil && scan.openBracket != UInt8(ascii: "[") ? .key : .value)
+        var start = reference?.start ?? (scan.colon.map { $0 + 1 } ?? scan.segment ?? line.lowerBound)
         while reference == nil, start < cursor, text.bytes[start] == UInt8(ascii: " ") { start += 1 }
-        if sort == .value, let blank = text.bytes[start..<cursor].lastIndex(of: UInt8(ascii: " ")) { start = blank + 1 }
+        if sort.isValue, let blank = text.bytes[start..<cursor].lastIndex(of: UInt8(ascii: " ")) { start = blank + 1 }
         var end = cursor
         while end < line.upperBound, Self.isOfWord(text.bytes[end]) { end += 1 }
         word = start..<end
+        typed = start..<cursor
         let behind = text.bytes[end..<line.upperBound].drop { $0 == UInt8(ascii: " ") }
         isInBraces = scan.openBracket == UInt8(ascii: "{")
         hasColon = behind.first == UInt8(ascii: ":")
-        needsBlank = sort == .value && start > line.lowerBound && text.bytes[start - 1] == UInt8(ascii: ":")
-        let addition = (needsBlank ? " " : "") + (sort == .reference ? "$" : "") + Self.madeUpWord
-        let made = Array((addition + (sort == .key && !hasColon ? ": x" : "")).utf8)
+        needsBlank = sort.isValue && start > line.lowerBound && text.bytes[start - 1] == UInt8(ascii: ":")
+        var sign = ""
+        if case .reference = sort { sign = "$" }
+        let addition = (needsBlank ? " " : "") + sign + Self.madeUpWord
+        let made = Array((addition + (sort.isKey && !hasColon ? ": x" : "")).utf8)
         offset = start + (needsBlank ? 1 : 0)
         scan.read(text.bytes[end..<line.upperBound])
         let head = text.bytes[..<start] + made
@@ -61,12 +88,18 @@ struct CompletionPoint {
         closedBytes = Array(head + rest + scan.closingBrackets + tail)
     }
 
-    /// The offset of the dollar sign before the name that a line ends in; nil if it ends in something else.
-    private static func reference(_ line: ArraySlice<UInt8>) -> Int? {
-        guard let dollar = line.lastIndex(of: UInt8(ascii: "$")), line[(dollar + 1)...].allSatisfy(isOfWord) else {
-            return nil
+    /// The reference that a line ends in, and where its last name begins, of a field the dollar sign; nil if it ends in
+    /// something else.
+    private static func reference(_ line: ArraySlice<UInt8>) -> (sort: Sort, start: Int)? {
+        guard let dollar = line.lastIndex(of: UInt8(ascii: "$")) else { return nil }
+        let names = line[(dollar + 1)...].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard let last = names.last, last.allSatisfy(isOfWord) else { return nil }
+        guard names.count > 1 else { return (.reference, dollar) }
+        let path = names.dropLast().map { name in
+            name.last == UInt8(ascii: "?") ? name.dropLast() : name
         }
-        return dollar
+        guard path.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isOfWord) }) else { return nil }
+        return (.member(path.map { String(decoding: $0, as: UTF8.self) }), last.startIndex)
     }
 
     /// True for a byte of an id, a key or a token.

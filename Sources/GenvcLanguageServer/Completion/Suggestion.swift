@@ -8,8 +8,10 @@ struct Suggestion {
         case kind = 7
         case property = 10
         case value = 12
+        case file = 17
         case color = 16
         case reference = 18
+        case folder = 19
         case style = 21
     }
 
@@ -26,21 +28,24 @@ struct SuggestionList {
     let suggestions: [Suggestion]
     let point: CompletionPoint
     let text: DocumentText
+    /// False where more letters would bring up other words.
+    var isWhole = true
 
     /// Writes the list, in its order.
     func write(to writer: inout JSONWriter) {
         writer.beginObject()
-        writer.member("isIncomplete", false)
+        writer.member("isIncomplete", !isWhole)
         writer.list("items", Array(suggestions.enumerated())) { write($0.element, at: $0.offset, to: &$1) }
         writer.endObject()
     }
 
     private func write(_ suggestion: Suggestion, at place: Int, to writer: inout JSONWriter) {
-        let isReference = point.sort == .reference
-        let before = (point.needsBlank ? " " : "") + (isReference ? "$" : "")
-        let isKey = point.sort == .key && (suggestion.sign == .kind || suggestion.sign == .property)
+        var sign = ""
+        if case .reference = point.sort { sign = "$" }
+        let before = (point.needsBlank ? " " : "") + sign
+        let isKey = point.sort.isKey && (suggestion.sign == .kind || suggestion.sign == .property)
         writer.beginObject()
-        writer.member("label", (isReference ? "$" : "") + suggestion.word)
+        writer.member("label", sign + suggestion.word)
         writer.member("kind", suggestion.sign.rawValue)
         if let detail = suggestion.detail { writer.member("detail", detail) }
         if let documentation = suggestion.documentation {

@@ -39,6 +39,18 @@ struct ValueWords {
         }
     }
 
+    /// The word before a symbol, in place of the name of an asset.
+    static let symbolPrefix = "symbol:"
+    /// The most symbols that are offered at once; more letters bring up others.
+    private static let mostSymbols = 100
+
+    /// The symbols that a name which is being typed may mean.
+    func symbols(typed: String, prefix: String) -> [Suggestion] {
+        SystemSymbol.symbols(typed: typed, most: Self.mostSymbols).map { symbol in
+            Suggestion(word: prefix + symbol.name, sign: .value, detail: symbol.version.map { "from iOS \($0)" })
+        }
+    }
+
     /// The keys that a value has in its long form; none for one that has no such form.
     static func parts(of type: ValueType) -> [String] {
         switch type {

@@ -18,6 +18,8 @@ struct OpenDocument: Sendable {
     }
     /// True if the client has the findings; a request may ask for them before they are its turn.
     var isPublished = false
+    /// The number of times that a request went before the validation of the text.
+    var delays = 0
     /// The files that it uses, as far as its last text could be read; nil while none was read.
     var usedFiles: [SourceFile]?
 
@@ -54,6 +56,7 @@ struct OpenDocument: Sendable {
             }
         }
         findings = nil
+        delays = 0
         recognize()
     }
 }

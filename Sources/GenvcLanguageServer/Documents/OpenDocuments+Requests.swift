@@ -6,7 +6,7 @@ import GenvcProject
 extension OpenDocuments {
     /// The answer to a request about a document.
     mutating func answer(
-        to request: DocumentRequest, _ parameters: MessageValue?
+        to request: DocumentRequest, _ parameters: MessageValue?, _ arrivals: Arrivals
     ) throws(ProtocolError) -> JSONContent {
         let place = try openPlace(in: parameters)
         switch request {
@@ -15,8 +15,11 @@ extension OpenDocuments {
                 let end = TextPosition(parameters?["range", "end"])
             else { throw ProtocolError(.invalidParameters, "`range` is missing") }
             // Fixes belong to the text as it is.
-            validate(place)
+            try validate(place, for: arrivals)
             return QuickFix.answer(in: all[place], from: start, to: end, only: parameters?["context", "only"])
+        case .codeLens:
+            let document = all[place]
+            return { $0.list([DrawingLens(in: document)].compactMap(\.self)) { $0.write(in: document, to: &$1) } }
         case .documentSymbol:
             let (document, symbols) = (all[place], DocumentSymbol.all(in: all[place], using: usedFiles(of: place)))
             return { $0.list(symbols) { $0.write(in: document.text, to: &$1) } }
@@ -50,7 +53,7 @@ extension OpenDocuments {
             return { hover.write(in: document.text, to: &$0) }
         case .completion:
             let tokens = ProjectFinder(forFile: document.path, on: disk).only?.tokens ?? .shipped
-            guard let completion = Completion(in: document, at: position, using: used, tokens) else {
+            guard let completion = Completion(in: document, at: position, using: used, tokens, on: disk) else {
                 return { $0.null() }
             }
             return { completion.list.write(to: &$0) }

@@ -1,3 +1,4 @@
+import GenvcCores
 import GenvcDiagnostics
 import GenvcKit
 import GenvcProject
@@ -6,6 +7,7 @@ import GenvcProject
 struct OpenDocuments {
     let disk: Disk
     private let known = KnownLayouts()
+    private var projects: ProjectSpecs
     /// The documents in the order in which they were opened; there are few.
     private(set) var all: [OpenDocument] = []
     /// The addresses of documents that were closed, whose findings are to be taken back.
@@ -13,9 +15,16 @@ struct OpenDocuments {
 
     init(on disk: Disk) {
         self.disk = disk
+        projects = ProjectSpecs(on: disk)
     }
 
     // MARK: Changes
+
+    /// The notifications that change what is known of documents.
+    static let changingMethods: Set<String> = [
+        "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose", "textDocument/didSave",
+        "workspace/didChangeWatchedFiles",
+    ]
 
     /// Takes a notification about documents; others are passed over.
     mutating func take(_ method: String, _ parameters: MessageValue?) {
@@ -24,7 +33,9 @@ struct OpenDocuments {
         case "textDocument/didChange": change(parameters)
         case "textDocument/didClose": close(parameters)
         // A project file, or a file that others use, may be another one now.
-        case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetFindings { _ in true }
+        case "textDocument/didSave", "workspace/didChangeWatchedFiles":
+            projects.forget()
+            forgetFindings { _ in true }
         default: break
         }
     }
@@ -71,8 +82,9 @@ struct OpenDocuments {
 
     /// Validates one document that has changed.
     ///
-    /// - Returns: the message with its findings; nil where no document has changed.
-    mutating func validateNext() -> [UInt8]? {
+    /// - Parameter arrivals: ends it where something goes before it.
+    /// - Returns: the message with its findings; nil where there are none yet.
+    mutating func validateNext(_ arrivals: Arrivals) -> [UInt8]? {
         if !closed.isEmpty {
             let address = closed.removeFirst()
             return OutgoingMessage.notification(Self.findingsMethod) { writer in
@@ -85,20 +97,59 @@ struct OpenDocuments {
             }
         }
         guard let place = all.firstIndex(where: { !$0.isPublished }) else { return nil }
-        validate(place)
+        // Requests go first, but a client that never stops asking gets its findings all the same. The formulas that
+        // were found so far stay, so that it is sooner done each time.
+        arrivals.yieldsToRequests = all[place].delays < Self.mostDelays
+        guard validate(place, arrivals) else {
+            all[place].delays += 1
+            return nil
+        }
         all[place].isPublished = true
         return published(place)
     }
 
+    /// The most times that requests go before the validation of one text.
+    private static let mostDelays = 10
+
     private static let findingsMethod = "textDocument/publishDiagnostics"
 
-    /// Finds what is wrong with a document, unless that is known.
-    mutating func validate(_ place: Int) {
-        guard all[place].findings == nil else { return }
-        let findings = DocumentFindings(all[place], on: disk, finder: finder, keeping: known)
+    /// Finds what is wrong with a document, unless that is known; false where something ended it before.
+    private mutating func validate(_ place: Int, _ arrivals: Arrivals) -> Bool {
+        guard all[place].findings == nil else { return true }
+        let interruption = arrivals.interruption
+        var findings = DocumentFindings(
+            all[place], on: disk, finder: finder, keeping: known, until: interruption)
+        if let run = findings.run {
+            findings.add(
+                projects.twins(of: run, in: all[place], among: all, finder: finder, until: interruption))
+        }
+        guard !interruption.hasCome else { return false }
         all[place].findings = findings
         // In a text that cannot be read, the names of the last one that could be are better than none.
         if !findings.usedFiles.isEmpty || findings.isReadable { all[place].usedFiles = findings.usedFiles }
+        return true
+    }
+
+    /// Finds what is wrong with a document for a request, which fails where its text changes meanwhile.
+    mutating func validate(_ place: Int, for arrivals: Arrivals) throws(ProtocolError) {
+        guard !validate(place, arrivals) else { return }
+        throw arrivals.cancelRequest
+            ? ProtocolError(.requestCancelled, "the request was cancelled")
+            : ProtocolError(.contentModified, "the document has changed")
+    }
+
+    /// The drawing of a document that is open, as it is in the editor.
+    mutating func drawing(of address: String?, _ arrivals: Arrivals) throws(ProtocolError) -> DocumentDrawing {
+        guard let place = all.firstIndex(where: { $0.address == address }) else {
+            throw ProtocolError(.invalidParameters, "the first of the `arguments` is the address of an open document")
+        }
+        try validate(place, for: arrivals)
+        let name = Path.name(of: all[place].path)
+        guard let text = all[place].findings?.run?.drawing() else {
+            throw ProtocolError(.requestFailed, "`\(name)` has no drawing as long as it has mistakes")
+        }
+        let end = name.lastIndex(of: ".") ?? name.endIndex
+        return DocumentDrawing(name: String(name[..<end]), text: text)
     }
 
     /// The files that a document uses, as far as it could be read.

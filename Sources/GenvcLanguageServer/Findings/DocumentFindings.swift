@@ -1,3 +1,4 @@
+import GenvcCores
 import GenvcDiagnostics
 import GenvcKit
 import GenvcProject
@@ -5,18 +6,24 @@ import GenvcProject
 /// The findings of a document, as `genvc validate` has them.
 struct DocumentFindings: Sendable {
     /// The findings with the files in which they lie.
-    let reports: [DiagnosticReport]
+    private(set) var reports: [DiagnosticReport]
     /// The other files that were read for them.
     let usedFiles: [SourceFile]
     /// True if the document has no mistake in its words.
     let isReadable: Bool
+    /// The spec with its layouts; nil for one with mistakes in its words, and for a project file.
+    let run: SpecRun?
 
     /// Reads a spec or a project file, and tries all layouts of a screen. There are none in a file of another tool.
     ///
     /// - Parameters:
     ///   - finder: finds the files that it uses, those that are open in the editor among them.
     ///   - known: what the layouts of earlier texts have found.
-    init(_ document: OpenDocument, on disk: Disk, finder: @escaping FileFinder, keeping known: KnownLayouts) {
+    ///   - interruption: ends it; what was found then is not all.
+    init(
+        _ document: OpenDocument, on disk: Disk, finder: @escaping FileFinder, keeping known: KnownLayouts,
+        until interruption: Interruption
+    ) {
         guard document.isOurs else {
             self.init(reports: [], usedFiles: [], isReadable: true)
             return
@@ -31,15 +38,24 @@ struct DocumentFindings: Sendable {
             return
         }
         var run = SpecRun(document.file, project: projects.only, finder: finder)
-        run.validate(keeping: known)
+        run.validate(keeping: known, until: interruption)
         run.reportUnmadeParts()
-        self.init(reports: [run.report], usedFiles: run.readFiles, isReadable: run.isReadable)
+        self.init(
+            reports: [run.report], usedFiles: run.readFiles, isReadable: run.isReadable,
+            run: run.isReadable ? run : nil)
     }
 
-    private init(reports: [DiagnosticReport], usedFiles: [SourceFile], isReadable: Bool) {
+    private init(reports: [DiagnosticReport], usedFiles: [SourceFile], isReadable: Bool, run: SpecRun? = nil) {
         self.reports = reports
         self.usedFiles = usedFiles
         self.isReadable = isReadable
+        self.run = run
+    }
+
+    /// Adds findings about the other specs of the project.
+    mutating func add(_ findings: [Diagnostic]) {
+        guard let report = reports.first, !findings.isEmpty else { return }
+        reports[0] = DiagnosticReport(report.diagnostics + findings, in: report.files, dropped: report.dropped)
     }
 
     /// Each finding with the report that has its files.

@@ -1,7 +1,7 @@
 /// A place of a spec at which a name stands: where it is declared, or where something refers to it.
 struct NameUse {
     /// The sorts of names, of which each has a realm of its own.
-    enum Sort: Equatable {
+    enum Sort: Hashable {
         case id, style, component
         /// A field of `state`, or a parameter.
         case field
@@ -20,6 +20,12 @@ struct NameUse {
         NameUse(text: text, sort: sort, bytes: bytes, owner: owner, isDeclaration: isDeclaration)
     }
 
-    /// True if both mean the same thing.
-    func meansSame(as other: NameUse) -> Bool { text == other.text && sort == other.sort && owner == other.owner }
+    /// The thing that the name means: places with one identity mean the same.
+    struct Identity: Hashable {
+        let text: String
+        let sort: Sort
+        let owner: Int?
+    }
+
+    var identity: Identity { Identity(text: text, sort: sort, owner: owner) }
 }

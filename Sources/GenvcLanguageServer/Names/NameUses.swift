@@ -23,16 +23,15 @@ struct NameUses {
             case .text(let text): addNames(in: text)
             }
         }
-        all = all.map(repeated).sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+        let declared = Set(all.filter(\.isDeclaration).map(\.identity))
+        all = all.map { Self.repeated($0, declared) }.sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
     }
 
     /// A reference to what a repeated element shows means the element, which has the name for an id.
-    private func repeated(_ use: NameUse) -> NameUse {
-        guard use.sort == .field, !all.contains(where: { $0.isDeclaration && $0.meansSame(as: use) }) else {
-            return use
-        }
+    private static func repeated(_ use: NameUse, _ declared: Set<NameUse.Identity>) -> NameUse {
+        guard use.sort == .field, !declared.contains(use.identity) else { return use }
         let id = use.with(.id)
-        return all.contains { $0.isDeclaration && $0.meansSame(as: id) } ? id : use
+        return declared.contains(id.identity) ? id : use
     }
 
     /// The name at an offset; nil where none stands.
@@ -41,7 +40,7 @@ struct NameUses {
     }
 
     /// The places of the same name.
-    func uses(of use: NameUse) -> [NameUse] { all.filter { $0.meansSame(as: use) } }
+    func uses(of use: NameUse) -> [NameUse] { all.filter { $0.identity == use.identity } }
 
     private static func sort(of sort: SpecNames.Sort) -> NameUse.Sort {
         switch sort {

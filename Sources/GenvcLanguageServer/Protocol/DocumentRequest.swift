@@ -1,6 +1,7 @@
 /// The requests about a document that the server answers.
 enum DocumentRequest: String {
     case codeAction = "textDocument/codeAction"
+    case codeLens = "textDocument/codeLens"
     case documentSymbol = "textDocument/documentSymbol"
     case foldingRange = "textDocument/foldingRange"
     case formatting = "textDocument/formatting"

@@ -9,6 +9,17 @@ enum IncomingMessage {
     /// Something that is no message; the answer has the number of the request, where it could be read.
     case refused(RequestID?, ProtocolError)
 
+    /// The notification that takes a request back.
+    static let cancelMethod = "$/cancelRequest"
+
+    /// Something that a client has sent.
+    init(_ arrival: Arrival) {
+        switch arrival {
+        case .message(let bytes): self.init(bytes)
+        case .refused(let error): self = .refused(nil, error)
+        }
+    }
+
     /// The message in the bytes between two headers.
     init(_ bytes: [UInt8]) {
         var finding: Diagnostic?

@@ -44,8 +44,13 @@ struct MessageValue: Sendable {
     }
 
     /// True for `false`.
-    var isFalse: Bool {
+    var isFalse: Bool { isWord("false") }
+
+    /// True for `true`.
+    var isTrue: Bool { isWord("true") }
+
+    private func isWord(_ word: String) -> Bool {
         guard case .other = tree.content else { return false }
-        return bytes[tree.bytes].elementsEqual("false".utf8)
+        return bytes[tree.bytes].elementsEqual(word.utf8)
     }
 }

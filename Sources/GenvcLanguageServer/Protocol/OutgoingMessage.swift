@@ -28,6 +28,18 @@ enum OutgoingMessage {
         }
     }
 
+    /// A request to the client, whose answer the server does not need: all have one number.
+    static func request(_ method: String, _ parameters: JSONContent? = nil) -> [UInt8] {
+        message { writer in
+            writer.member("id", "genvc")
+            writer.member("method", method)
+            if let parameters {
+                writer.key("params")
+                parameters(&writer)
+            }
+        }
+    }
+
     /// A message that nobody answers.
     static func notification(_ method: String, _ parameters: JSONContent) -> [UInt8] {
         message { writer in

@@ -8,6 +8,7 @@ package struct ProtocolError: Error, Equatable {
         case invalidParameters = -32602
         case notInitialized = -32002
         case requestCancelled = -32800
+        case contentModified = -32801
         case requestFailed = -32803
     }
 

@@ -6,8 +6,8 @@ enum MappingRole {
     case screen
     /// The outermost mapping of the project file.
     case project
-    /// An element of that standing, with a key that is its kind.
-    case element(Kind.Standing)
+    /// An element of that sort, with a key that is its kind.
+    case element(Elements)
     /// A group of keys under one key.
     case group(KeyGroup)
     /// The keys of a component.
@@ -35,7 +35,7 @@ enum MappingRole {
     /// - Parameter kind: the kind of the element that the key belongs to; nil for any other key.
     init(under key: Key, of kind: Kind?, in role: MappingRole) {
         switch key.type {
-        case .node, .nodes: self = .element(Self.standing(under: key, of: kind, in: role))
+        case .node, .nodes: self = .element(Self.elements(under: key, of: kind, in: role))
         case .bar: self = .group(.bar)
         case .group(let group): self = .group(group)
         case .variants:
@@ -71,20 +71,13 @@ enum MappingRole {
         return kind?.allKeys
     }
 
-    /// The standing of the elements under a key.
-    private static func standing(under key: Key, of kind: Kind?, in role: MappingRole) -> Kind.Standing {
-        guard case .content(let content) = key.effect else { return .view }
-        switch content {
-        case .leading, .trailing:
-            if case .group(.navigation) = role { return .barButtonItem }
-            return .view
-        case .items: return kind?.content == .cells ? .cell : .view
-        case .toolbar: return .barButtonItem
-        case .menu, .actions, .accessibilityCustomActions, .leadingSwipeActions, .trailingSwipeActions: return .action
-        case .alerts: return .alert
-        case .sections: return .section
-        case .rows, .center, .overlay, .underlay, .header, .footer, .textFields, .titleView, .emptyState, .slot:
-            return .view
-        }
+    /// The elements under a key that holds some.
+    private static func elements(under key: Key, of kind: Kind?, in role: MappingRole) -> Elements {
+        let owner: KeyOwner =
+            switch role {
+            case .group(let group) where kind == nil: .group(group)
+            default: kind.map(KeyOwner.kind) ?? .screen
+            }
+        return Elements(key, of: owner) ?? .view
     }
 }

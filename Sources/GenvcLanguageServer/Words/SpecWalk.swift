@@ -1,5 +1,6 @@
 import GenvcChecks
 import GenvcDiagnostics
+import GenvcReader
 import GenvcVocabulary
 import GenvcYAML
 
@@ -56,11 +57,11 @@ struct SpecWalk {
     private func visit(_ node: YAMLNode, as role: MappingRole, of owner: Place?, _ see: (Sight) -> Void) {
         switch node.content {
         case .mapping(let entries):
-            let kind = kind(of: entries, as: role)
+            let known = Known(
+                keys: keys(of: role, in: entries), kind: kind(of: entries, as: role))
             for entry in entries {
                 let place = Place(
-                    entry: entry, siblings: entries, role: role,
-                    meaning: meaning(of: entry, among: entries, as: role, kind))
+                    entry: entry, siblings: entries, role: role, meaning: meaning(of: entry, as: role, known))
                 see(.entry(place))
                 visit(entry.value, as: self.role(under: place), of: place, see)
             }
@@ -106,7 +107,7 @@ struct SpecWalk {
                 if components.contains(entry.key.text) { return nil }
             }
             return nil
-        case .component: return .view
+        case .component: return ComponentBase(of: entries).kind
         case .screen, .project, .group, .variant, .style, .names, .field, .value, .unknown: return nil
         }
     }
@@ -114,18 +115,31 @@ struct SpecWalk {
     /// True for a word that says what an element is.
     func isKind(_ word: String) -> Bool { Vocabulary.kind(named: word) != nil || components.contains(word) }
 
+    /// The facts that are the same for all entries of a mapping.
+    private struct Known {
+        /// The keys that it takes.
+        let keys: [Key]
+        /// The kind of the element that it is; nil for none.
+        let kind: Kind?
+        /// The keys of the kind.
+        let keysOfKind: [Key]
+
+        init(keys: [Key], kind: Kind?) {
+            self.keys = keys
+            self.kind = kind
+            keysOfKind = kind?.allKeys ?? []
+        }
+    }
+
     /// The meaning of a key in a mapping of that role.
-    private func meaning(
-        of entry: YAMLEntry, among entries: [YAMLEntry], as role: MappingRole, _ kind: Kind?
-    ) -> Meaning {
+    private func meaning(of entry: YAMLEntry, as role: MappingRole, _ known: Known) -> Meaning {
         let word = entry.key.text
         switch role {
         case .element where isKind(word), .group(.bar) where isKind(word): return .kind(word)
         case .names(let declaration): return .declaration(declaration)
         default:
-            guard let key = keys(of: role, in: entries).first(where: { $0.name == word }) else { return .other }
-            let isOfElement = kind?.allKeys.contains { $0 === key } ?? false
-            return .key(key, isOfElement ? kind : nil)
+            guard let key = known.keys.first(where: { $0.name == word }) else { return .other }
+            return .key(key, known.keysOfKind.contains { $0 === key } ? known.kind : nil)
         }
     }
 
@@ -134,14 +148,14 @@ struct SpecWalk {
         switch role {
         case .screen: return Key.screen
         case .project: return Key.project
-        case .element(let standing):
-            let ofPlace = standing == .cell ? Key.cell : []
+        case .element(let elements):
+            let ofPlace = elements == .cell ? Key.cell : []
             if let kind = kind(of: entries, as: role) { return ofPlace + kind.allKeys }
             return entries.contains { components.contains($0.key.text) } ? ofPlace + Key.common : []
         case .group(.rules): return DiagnosticCode.rules.map { Key.level(of: $0) }
         case .group(.bar): return kind(of: entries, as: role)?.allKeys ?? Key.keys(of: .bar)
         case .group(let group): return Key.keys(of: group)
-        case .component: return Key.component + Kind.view.allKeys
+        case .component: return Key.component + ComponentBase(of: entries).kind.allKeys
         case .variant(let keys): return keys ?? Self.keysOfAnyKind
         case .style: return Self.keysOfAnyKind
         case .names, .field, .value, .unknown: return []

@@ -152,66 +152,17 @@ package struct GeneratedCode {
         zip(specs, outcomes).flatMap { destination.files($1.files, of: $0) }
     }
 
-    // MARK: Twins
-
-    /// A name by which files of one project must differ: on most disks `LOGIN.swift` is `Login.swift`. Classes differ
-    /// by theirs as it is written.
-    private struct Name: Hashable {
-        /// The path of the project file; nil for a spec without one.
-        let project: String?
-        /// The name of the file in small letters, or of the class of a component.
-        let text: String
-    }
-
     /// Two specs that make files or classes of the same name cannot both be compiled, nor stand in one folder.
     private mutating func refuseTwins() {
-        var known: [Name: (source: SourceFile, range: SourceRange, name: String)] = [:]
+        var twins = Twins()
         for (index, spec) in specs.enumerated() {
-            let project = project(of: spec)?.path
-            for file in outcomes[index].files {
-                guard case .file(let source) = spec.input, let range = file.origin else { continue }
-                // The place of the name in the spec that has it already; nil where this is the first one.
-                func first(_ text: String, _ name: String, _ range: SourceRange) -> (place: String, name: String)? {
-                    guard let first = known[Name(project: project, text: text)] else {
-                        known[Name(project: project, text: text)] = (source, range, name)
-                        return nil
-                    }
-                    let position = SourceFiles(first.source).main.lines.position(at: first.range.start)
-                    return ("\(first.source.name):\(position.line):\(position.column)", first.name)
-                }
-                if let first = first(file.name.lowercased(), file.name, range) {
-                    outcomes[index] = outcomes[index].adding(Self.finding(file, range, first: first))
-                    continue
-                }
-                for component in file.componentNames {
-                    guard let first = first(component.text, component.text, component.range) else { continue }
-                    outcomes[index] = outcomes[index].adding(
-                        Self.finding(ofClass: component.text, component.range, first: first.place))
-                }
+            guard case .file(let source) = spec.input else { continue }
+            let files = outcomes[index].files.compactMap { file in
+                file.origin.map { SpecRun.MadeFile(name: file.name, range: $0, components: file.componentNames) }
+            }
+            for finding in twins.add(files, of: source, in: project(of: spec)?.path) {
+                outcomes[index] = outcomes[index].adding(finding)
             }
         }
-    }
-
-    /// The finding of a component whose class another spec makes already.
-    private static func finding(ofClass name: String, _ range: SourceRange, first place: String) -> Diagnostic {
-        .error(
-            .duplicateScreen, "the class `\(name)` is made at \(place) too", at: range, label: "write another name",
-            help: "a component for several specs stands once, in a file that they name under `use`")
-    }
-
-    /// The finding of a spec that makes a file which another spec makes already.
-    private static func finding(
-        _ file: Genvc.File, _ range: SourceRange, first: (place: String, name: String)
-    ) -> Diagnostic {
-        let isSame = file.name == first.name
-        return .error(
-            .duplicateScreen,
-            isSame
-                ? "`\(file.name)` is made at \(first.place) too"
-                : "`\(file.name)` differs in case only from `\(first.name)`, which is made at \(first.place)",
-            at: range, label: "write another name",
-            help: isSame
-                ? "the screens and components of a project have different names; an app of its own has a `genvc.yml` of its own"
-                : "most disks take both for one file")
     }
 }

@@ -66,6 +66,26 @@ package struct SystemSymbol: Sendable, Hashable {
         return symbols
     }
 
+    /// The symbols whose name begins with what is typed, and behind them those of which another word does, in the order
+    /// of their names.
+    ///
+    /// - Parameter most: how many there are at the most.
+    package static func symbols(typed: String, most: Int) -> [SystemSymbol] {
+        let (typed, word) = (Array(typed.utf8), Array(("." + typed).utf8))
+        var (first, others): ([SystemSymbol], [SystemSymbol]) = ([], [])
+        for line in names.utf8.split(separator: UInt8(ascii: "\n")) where first.count < most {
+            visit(line) { name, version in
+                if name.starts(with: typed) {
+                    first.append(SystemSymbol(name: String(decoding: name, as: UTF8.self), version: version))
+                } else if others.count < most, name.hasPart(word) {
+                    others.append(SystemSymbol(name: String(decoding: name, as: UTF8.self), version: version))
+                }
+                return first.count < most
+            }
+        }
+        return Array((first + others).prefix(most))
+    }
+
     /// The last words of names of variants: languages, and `rtl` for those that are written from right to left.
     private static let languages: Set<String> = [
         "ar", "bn", "el", "gu", "he", "hi", "ja", "km", "kn", "ko", "ml", "mni", "mr", "my", "or", "pa", "rtl", "ru",
@@ -125,6 +145,13 @@ package struct SystemSymbol: Sendable, Hashable {
             let letter = rest.drop(while: \.isOfSymbolName).first
             guard body(name, letter.map { versions[Int($0 - firstVersionLetter)] }) else { return }
         }
+    }
+}
+
+extension [UInt8] {
+    /// True if some bytes stand in it one behind the other.
+    fileprivate func hasPart(_ part: [UInt8]) -> Bool {
+        indices.contains { self[$0...].starts(with: part) }
     }
 }
 

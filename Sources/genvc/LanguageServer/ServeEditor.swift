@@ -9,28 +9,20 @@ extension Command {
         details: """
             A language server (Language Server Protocol 3.17) on standard input and output, for specs and project files.
             It has what `genvc validate` finds, after each change, with changes that answer a finding; the words that may
-            stand at a place, and what they mean.
+            stand at a place, and what they mean; and over each screen what its layouts came to, with a command that
+            shows its drawing.
             """
     ) { _, session throws(CommandError) in
-        var server = LanguageServer(on: session.disk)
-        var frames = MessageFrames()
-        var hasEnded = false
+        let folder = System.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+        var server = LanguageServer(on: session.disk, temporaryFolder: folder)
+        defer { server.close() }
+        let input = MessageInput()
         while server.end == nil {
-            while !hasEnded, server.waitingCount < mostWaiting, server.isIdle || System.hasInput {
-                guard let bytes = System.readInput(), !bytes.isEmpty else {
-                    hasEnded = true
-                    break
-                }
-                frames.append(bytes)
-                while let frame = frames.next() {
-                    switch frame {
-                    case .message(let message): server.receive(message)
-                    case .refused(let reason): server.refuse(ProtocolError(.parseError, reason))
-                    }
-                }
+            while server.waitingCount < mostWaiting, server.isIdle || System.hasInput, !input.hasEnded {
+                for arrival in input.read() { server.receive(arrival) }
             }
-            if hasEnded, server.isIdle { break }
-            server.work()
+            if input.hasEnded, server.isIdle { break }
+            server.work { System.hasInput && !input.hasEnded ? input.read() : [] }
             for answer in server.takeAnswers() {
                 let header = Array("Content-Length: \(answer.count)\r\n\r\n".utf8)
                 let written = session.print(header + answer)
@@ -40,6 +32,30 @@ extension Command {
         switch server.endOfInput {
         case .asked: return .success
         case .abrupt: return .wrongInput
+        }
+    }
+
+    /// The messages on standard input.
+    private final class MessageInput {
+        private var frames = MessageFrames()
+        /// True once nothing comes any more.
+        private(set) var hasEnded = false
+
+        /// The messages that the next bytes bring to an end, for which it waits.
+        func read() -> [Arrival] {
+            guard let bytes = System.readInput(), !bytes.isEmpty else {
+                hasEnded = true
+                return []
+            }
+            frames.append(bytes)
+            var arrivals: [Arrival] = []
+            while let frame = frames.next() {
+                switch frame {
+                case .message(let message): arrivals.append(.message(message))
+                case .refused(let reason): arrivals.append(.refused(ProtocolError(.parseError, reason)))
+                }
+            }
+            return arrivals
         }
     }
 

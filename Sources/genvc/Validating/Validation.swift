@@ -13,8 +13,10 @@ struct Validation {
 
     /// One spec after it was validated.
     private struct Outcome: Sendable {
-        let report: DiagnosticReport
+        var report: DiagnosticReport
         var layoutCount = 0
+        /// The files that are made of the spec.
+        var madeFiles: [SpecRun.MadeFile] = []
         /// The spec as it was read, and as fixes have made it; nil where none was made.
         var fixed: (from: SourceFile, to: SourceFile, count: Int)?
     }
@@ -51,7 +53,7 @@ struct Validation {
             if let refused = session.refuse(run.set(state: values), format: format) { return refused }
         }
         let known = try BaselineFile(invocation, session)
-        let outcomes = try outcomes(of: found, projects)
+        let outcomes = refusingTwins(try outcomes(of: found, projects), of: found, projects)
         if let status = try write(outcomes) { return status }
         let reports = outcomes.map(\.report).withoutRepetitions
         if let status = try known.write(reports) { return status }
@@ -94,15 +96,36 @@ struct Validation {
                         return run
                     }
                     let run = validated(file)
-                    guard fixes else { return Outcome(report: run.report, layoutCount: run.layoutCount) }
+                    let made = run.madeFiles(projects[spec.folder]?.style ?? .controller)
+                    guard fixes else {
+                        return Outcome(
+                            report: run.report, layoutCount: run.layoutCount, madeFiles: made)
+                    }
                     let fixed = FixedSpec(run, validating: validated)
                     return Outcome(
                         // A dry run leaves the spec as it is, and so its findings.
                         report: isDry ? run.report : fixed.run.report, layoutCount: run.layoutCount,
+                        madeFiles: made,
                         fixed: fixed.count > 0 ? (from: file, to: fixed.run.file, count: fixed.count) : nil)
                 }
             }
         }
+    }
+
+    /// The outcomes with a finding in each spec that makes what one before it makes, as `generate` has them.
+    private func refusingTwins(
+        _ outcomes: [Outcome], of found: [SpecFinder.Spec], _ projects: ProjectFinder
+    ) -> [Outcome] {
+        guard found.count > 1 else { return outcomes }
+        var (outcomes, twins) = (outcomes, Twins())
+        for (index, spec) in found.enumerated() {
+            guard case .file(let source) = spec.input else { continue }
+            let twinned = twins.add(outcomes[index].madeFiles, of: source, in: projects[spec.folder]?.path)
+            let report = outcomes[index].report
+            outcomes[index].report = DiagnosticReport(
+                report.diagnostics + twinned, in: report.files, dropped: report.dropped)
+        }
+        return outcomes
     }
 
     /// Writes the specs that fixes have changed, or prints what would be written; the status with which the command

@@ -96,6 +96,11 @@ final class LanguageClient {
         }
     }
 
+    /// The next message that no request has waited for.
+    func next() throws -> [String: Any] {
+        notifications.isEmpty ? try receive() : notifications.removeFirst()
+    }
+
     private func nextMessage() throws -> [String: Any]? {
         guard let end = rest.range(of: Data("\r\n\r\n".utf8)) else { return nil }
         let header = String(decoding: rest[rest.startIndex..<end.lowerBound], as: UTF8.self)
@@ -127,7 +132,7 @@ final class LanguageClient {
     /// The next findings that are published.
     func findings() throws -> Findings {
         while true {
-            let message = notifications.isEmpty ? try receive() : notifications.removeFirst()
+            let message = try next()
             guard message["method"] as? String == "textDocument/publishDiagnostics",
                 let parameters = message["params"] as? [String: Any]
             else { continue }

@@ -1,0 +1,16 @@
+/// The things that a client says it can do, as far as the server asks them of it.
+struct ClientAbilities {
+    /// True if it opens a document that the server names, `window/showDocument`.
+    private(set) var showsDocuments = false
+    /// True if it asks for lenses again when the server says so.
+    private(set) var refreshesLenses = false
+
+    /// A client that can do nothing of it.
+    init() {}
+
+    /// Reads the `capabilities` of `initialize`.
+    init(_ capabilities: MessageValue?) {
+        showsDocuments = capabilities?["window", "showDocument", "support"]?.isTrue == true
+        refreshesLenses = capabilities?["workspace", "codeLens", "refreshSupport"]?.isTrue == true
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+/// `genvc lsp` with a spec whose validation takes seconds: nobody waits for it who has changed the text since.
+struct LanguageInterruptionTests {
+    private static let address = "file:///Screens/Large.yml"
+    /// Far below the seconds that the validation of the large spec takes, and far above what the answer takes.
+    private static let soon = 2.0
+
+    /// A screen of many rows in many states, in which something is wrong everywhere.
+    private static func spec(rows: Int) -> String {
+        var text = "screen: Large\nscroll: vertical\nstate:\n"
+        for number in 0..<10 { text += "  flag\(number): Bool\n" }
+        text += "rows:\n"
+        for number in 0..<rows {
+            text += """
+                  - row: row\(number)
+                    leading: [ { label: name\(number), text: The name of number \(number), width: \(90 + number) } ]
+                    trailing: [ { button: do\(number), title: Choose it now, isHidden: $flag\(number % 10) } ]
+
+                """
+        }
+        return text
+    }
+
+    private static let large = spec(rows: 150)
+    /// One that is validated to the end in a test.
+    private static let medium = spec(rows: 24)
+
+    private static let small = "screen: Large\nrows:\n  - labl: x\n"
+
+    private func seconds(_ body: () throws -> Void) rethrows -> Double {
+        let start = Date()
+        try body()
+        return Date().timeIntervalSince(start)
+    }
+
+    @Test("a newer text ends the validation of the older one, whose findings never come")
+    func newText() throws {
+        let client = try LanguageClient.initialized()
+        try client.openDocument(Self.large, at: Self.address)
+        // The validation has begun.
+        Thread.sleep(forTimeInterval: 0.3)
+        let taken = try seconds {
+            try client.change(Self.address, to: 2, [["text": Self.small]])
+            let findings = try client.findings()
+            #expect(findings.version == 2)
+            #expect(!findings.all.isEmpty)
+        }
+        #expect(taken < Self.soon, "\(taken) s")
+    }
+
+    @Test("a request does not wait for a validation, which begins again")
+    func request() throws {
+        let client = try LanguageClient.initialized()
+        try client.openDocument(Self.medium, at: Self.address)
+        Thread.sleep(forTimeInterval: 0.3)
+        let taken = try seconds {
+            _ = try client.request("textDocument/foldingRange", ["textDocument": ["uri": Self.address]])
+        }
+        #expect(taken < Self.soon, "\(taken) s")
+        #expect(try client.findings().version == 1)
+    }
+
+    @Test("a request that waits for a validation is cancelled with it, and fails where the text changes")
+    func validatingRequest() throws {
+        let client = try LanguageClient.initialized()
+        let place = ["line": 0, "character": 0]
+        let parameters: [String: Any] = [
+            "textDocument": ["uri": Self.address], "range": ["start": place, "end": place],
+        ]
+        func ask(_ id: String) throws {
+            try client.send(
+                LanguageClient.frame([
+                    "jsonrpc": "2.0", "id": id, "method": "textDocument/codeAction", "params": parameters,
+                ]))
+        }
+        func code(_ id: String) throws -> Int? {
+            while true {
+                let message = try client.next()
+                if message["id"] as? String == id { return (message["error"] as? [String: Any])?["code"] as? Int }
+            }
+        }
+        try client.openDocument(Self.large, at: Self.address)
+        try ask("first")
+        Thread.sleep(forTimeInterval: 0.3)
+        let taken = try seconds {
+            try client.notify("$/cancelRequest", ["id": "first"])
+            #expect(try code("first") == -32800)
+        }
+        #expect(taken < Self.soon, "\(taken) s")
+        try ask("second")
+        Thread.sleep(forTimeInterval: 0.3)
+        try client.change(Self.address, to: 2, [["text": Self.small]])
+        #expect(try code("second") == -32801)
+        #expect(try client.findings().version == 2)
+    }
+
+    @Test("a client that never stops asking gets its findings all the same")
+    func impatientClient() throws {
+        let client = try LanguageClient.initialized()
+        try client.openDocument(Self.medium, at: Self.address)
+        for _ in 0..<14 {
+            Thread.sleep(forTimeInterval: 0.05)
+            _ = try client.request("textDocument/foldingRange", ["textDocument": ["uri": Self.address]])
+        }
+        #expect(try client.findings().version == 1)
+    }
+}
