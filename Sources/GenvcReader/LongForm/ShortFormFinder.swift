@@ -207,16 +207,21 @@ extension LongForm {
             var ways: [String] = []
             if let word = words.first { ways += [word, "symbol:" + word] }
             ways += [words.joined(separator: "x"), words.joined(separator: " ")]
-            let value = Dictionary(entries.map { ($0.key, $0.value.line) }) { first, _ in first }
-            let axes = [InsetsPart.horizontal, .vertical].map { axis in
-                InsetsPart.sides.first { $0.axis == axis }.flatMap { value[$0.rawValue] ?? nil }
-                    .map { "\(axis.rawValue): \($0)" }
-            }
-            ways += axes.compactMap { $0 }.map { "{ \($0) }" }
-            ways.append("{ " + axes.compactMap { $0 }.joined(separator: ", ") + " }")
-            let sides = entries.filter { $0.value != .plain("0") }.map { "\($0.key): \($0.value.line ?? "")" }
-            return ways + ["{ " + sides.joined(separator: ", ") + " }", line]
+            return ways + [insets(entries), line].compactMap { $0 }
         }
+    }
+
+    /// Four sides, of which two that are alike are their axis; nil for parts of another value.
+    private func insets(_ entries: [Entry]) -> String? {
+        let sides = entries.compactMap { entry in InsetsPart(rawValue: entry.key).map { ($0, entry.value) } }
+        guard sides.count == InsetsPart.sides.count else { return nil }
+        let parts = [InsetsPart.vertical, .horizontal].flatMap { axis in
+            let own = sides.filter { $0.0.axis == axis }
+            return own.allSatisfy { $0.1 == own[0].1 } ? [(axis, own[0].1)] : own
+        }
+        return Self.bracketed(
+            parts.filter { $0.1 != .plain("0") }.map { part in part.1.line.map { "\(part.0.rawValue): \($0)" } },
+            "{ ", " }")
     }
 
     /// The value in one line, in brackets; nil where it would be hard to read.
