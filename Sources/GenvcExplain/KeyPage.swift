@@ -59,6 +59,12 @@ enum KeyPage {
         }.map(\.key.name).filter { seen.insert($0).inserted }
     }
 
+    /// The names of the keys in whose values the word is a key, each once, in the order of the language.
+    static func keys(withPart word: String) -> [String] {
+        var seen: Set<String> = []
+        return all.filter { $0.key.inner.contains(word) }.map(\.key.name).filter { seen.insert($0).inserted }
+    }
+
     /// The types of value that the keys of this name take, one for each place; empty if there is no such key.
     static func types(of name: String) -> [ValueType] { all.filter { $0.key.name == name }.map(\.key.type) }
 

@@ -18,6 +18,15 @@ enum Grammar: String, CaseIterable {
         return nil
     }
 
+    /// The page that says how the parts of the values of a key are written; nil where the page of the key says it.
+    static func of(partsIn name: String) -> Grammar? {
+        let types = KeyPage.types(of: name)
+        if types.contains(.fields) { return .state }
+        if types.contains(.text) || types.contains(.texts) { return .texts }
+        if types.contains(.animations) { return .animation }
+        return of(key: name)
+    }
+
     /// The topic of the page, in a few words for the list of pages.
     var title: String {
         switch self {

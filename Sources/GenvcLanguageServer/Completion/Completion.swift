@@ -86,7 +86,7 @@ struct Completion {
         case .value(let key, let kind):
             // A word alone in an item may also be a value, as in a list of styles.
             let isFirst = place.siblings.count == 1 && !point.isInBraces
-            return words(ValueWords.parts(of: key.type), besides: present)
+            return words(key.type.parts, besides: present)
                 + (isFirst ? values.suggestions(for: key, of: kind) : [])
         // Beside the keys of another tool none of ours stands.
         case .screen where !document.isOurs && !present.isEmpty: return []
