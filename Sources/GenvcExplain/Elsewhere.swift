@@ -30,6 +30,9 @@ enum Elsewhere {
         if !operand.isEmpty {
             return ("\(code(word)) is \(list(operand)) in conditions.", [Grammar.conditions.rawValue])
         }
+        if let type = BasicType.synonyms[word] {
+            return ("\(code(word)) is \(code(type)) here, a type of fields and parameters.", [Grammar.state.rawValue])
+        }
         for value in Vocabulary.valueSynonyms[word] ?? [] {
             let keys = KeyPage.keys(withValue: value)
             if !keys.isEmpty { return ("\(code(word)) is \(code(value)) here, a value of \(list(keys)).", keys) }
@@ -56,11 +59,12 @@ enum Elsewhere {
         guard !keys.isEmpty else { return nil }
         let grammars = keys.compactMap { Grammar.of(partsIn: $0) }
         let pages = Grammar.allCases.filter(grammars.contains).map(\.rawValue)
-        let named = list(Array(keys.prefix(mostKeys)))
+        let names = keys.prefix(mostKeys).map(\.name)
+        let named = list(names)
         let more = keys.count > mostKeys ? ", and of \(keys.count - mostKeys) other keys" : ""
         return (
             "\(code(word)) is a part of the values of \(named)\(more).",
-            pages.isEmpty ? Array(keys.prefix(mostKeys)) : pages
+            pages.isEmpty ? names : pages
         )
     }
 

@@ -59,10 +59,10 @@ enum KeyPage {
         }.map(\.key.name).filter { seen.insert($0).inserted }
     }
 
-    /// The names of the keys in whose values the word is a key, each once, in the order of the language.
-    static func keys(withPart word: String) -> [String] {
+    /// The keys in whose values the word is a key, each name once, in the order of the language.
+    static func keys(withPart word: String) -> [Key] {
         var seen: Set<String> = []
-        return all.filter { $0.key.inner.contains(word) }.map(\.key.name).filter { seen.insert($0).inserted }
+        return all.map(\.key).filter { $0.inner.contains(word) && seen.insert($0.name).inserted }
     }
 
     /// The types of value that the keys of this name take, one for each place; empty if there is no such key.

@@ -19,12 +19,14 @@ enum Grammar: String, CaseIterable {
     }
 
     /// The page that says how the parts of the values of a key are written; nil where the page of the key says it.
-    static func of(partsIn name: String) -> Grammar? {
-        let types = KeyPage.types(of: name)
-        if types.contains(.fields) { return .state }
-        if types.contains(.text) || types.contains(.texts) { return .texts }
-        if types.contains(.animations) { return .animation }
-        return of(key: name)
+    static func of(partsIn key: Key) -> Grammar? {
+        if key.effect == .tool(.parameters) { return .components }
+        return switch key.type {
+        case .fields: .state
+        case .text, .texts: .texts
+        case .animations: .animation
+        default: nil
+        }
     }
 
     /// The topic of the page, in a few words for the list of pages.

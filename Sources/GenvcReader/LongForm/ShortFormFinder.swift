@@ -62,7 +62,7 @@ package struct ShortFormFinder {
                 return visitElements(entry.value)
             }
             visit(parts) { Key.named($0, in: Key.keys(of: .bar)) }
-        case .group(.accessibilityCustomContent): fold(entry, of: key, owner)
+        case .group(.accessibilityCustomContent): fold(entry) { [builder] in builder.value($0, of: key, owner) }
         case .group(let group):
             guard case .mapping(let parts) = entry.value.content else { return }
             visit(parts) { Key.named($0, in: Key.keys(of: group)) }
@@ -77,7 +77,11 @@ package struct ShortFormFinder {
                 let kind = ComponentBase(of: parts).kind
                 visit(parts) { Key.named($0, in: Key.component) ?? kind.key(named: $0) }
             }
-        default: fold(entry, of: key, owner)
+        // A name a line is easier to read.
+        case .fields, .styleDefinitions, .tokens, .runs:
+            guard case .mapping(let names) = entry.value.content else { return }
+            for name in names { fold(name) { LongForm($0.value) } }
+        default: fold(entry) { [builder] in builder.value($0, of: key, owner) }
         }
     }
 
@@ -148,7 +152,7 @@ package struct ShortFormFinder {
     // MARK: - Shorthands
 
     /// Writes the value of a key in the shortest way that has the same long form.
-    private mutating func fold(_ entry: YAMLEntry, of key: Key, _ owner: (String) -> Key?) {
+    private mutating func fold(_ entry: YAMLEntry, longForm: (YAMLEntry) -> LongForm) {
         let written = SourceRange(file: file.id, start: entry.key.range.end, end: entry.value.range.end)
         switch entry.value.content {
         case .scalar, .null, .error: return
@@ -156,13 +160,14 @@ package struct ShortFormFinder {
         }
         let text = file.bytes[written.start..<written.end]
         guard !text.contains(UInt8(ascii: "#")) else { return }
-        let long = builder.value(entry, of: key, owner)
+        let long = longForm(entry)
         let line = lineStarts.last { $0 <= entry.key.range.start } ?? 0
         let room = Self.mostColumns - (entry.key.range.end - line) - 2
         let shortest = long.shorthands.first { word in
-            word.utf8.count <= room && Self.entry(entry.key, word).map { builder.value($0, of: key, owner) } == long
+            word.utf8.count <= room && Self.entry(entry.key, word).map(longForm) == long
         }
-        guard let shortest, ": \(shortest)" != String(decoding: text, as: UTF8.self) else { return }
+        // What stands on one line in as few characters stays in its author's order.
+        guard let shortest, text.contains(UInt8(ascii: "\n")) || shortest.utf8.count + 2 < text.count else { return }
         changes.safe.append(FixIt.Edit(written, ": \(shortest)"))
     }
 

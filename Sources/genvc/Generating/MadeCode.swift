@@ -136,12 +136,11 @@ struct MadeCode {
             session.fail(
                 "\(EnglishList.count(dead.count, "file")) \(dead.count == 1 ? "is" : "are") left of specs that are gone"
             )
-            let kept = deadFiles { $0.kept }.map { "`\($0)`" }
-            let rest =
-                kept.isEmpty
-                ? ""
-                : "; with `--force` also \(EnglishList.joined(kept, "and")), which have lines of yours, and keeps a copy"
-            session.help("`genvc clean` removes \(dead.count == 1 ? "it" : "them")" + rest)
+            let kept = deadFiles { $0.kept }
+            for path in kept { session.note("lines of yours are in `\(path)`") }
+            session.help(
+                "`genvc clean\(kept.isEmpty ? "" : " --force")` removes \(dead.count == 1 ? "it" : "them")"
+                    + (kept.isEmpty ? "" : ", and keeps a copy of what has lines of yours"))
         }
         let twins = (app == nil ? [] : ClassTwin.all(of: plan)).filter { !dead.contains($0.old) }
         for twin in twins where !twin.isCertain { session.warn(twin.message, help: twin.help) }
