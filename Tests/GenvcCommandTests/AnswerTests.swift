@@ -106,7 +106,7 @@ struct AnswerTests {
 
     @Test("each command that takes `--format json` is on the page")
     func complete() throws {
-        let documented = Set(try documented().keys.map { $0.replacing(" --check", with: "").replacing(" --dry-run", with: "") })
+        let documented = Set(try documented().keys.map { $0.replacing(#/ --(check|dry-run)/#, with: "") })
         let help = try Tool.run("help").text.matches(of: #/\n  ([a-z]+( [a-z]+)?)  /#).map { String($0.output.1) }
         #expect(help.count > 20)
         for command in help {

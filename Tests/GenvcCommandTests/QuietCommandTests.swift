@@ -7,9 +7,8 @@ struct QuietCommandTests {
     private static let warned = """
         screen: Tiny
         rows:
-          - button: go
-            title: Go
-            size: 20
+          - textField: email
+            textContentType: emailAddress
 
         """
 
@@ -29,7 +28,7 @@ struct QuietCommandTests {
     @Test("an error stops them and is shown", arguments: ["strings", "audit", "identifiers"])
     func errors(_ command: String) throws {
         let folder = try Folder()
-        try folder.write(Self.warned.replacing("title: Go", with: "titel: Go"), to: "Tiny.yml")
+        try folder.write(Self.warned.replacing("textContentType", with: "titel"), to: "Tiny.yml")
         let outcome = try Tool.run([command, "Tiny.yml"], in: folder.url)
         #expect(outcome.status == 1 && outcome.output.isEmpty && outcome.errors.contains("unknown key `titel`"))
     }

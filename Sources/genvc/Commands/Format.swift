@@ -5,7 +5,8 @@ import GenvcProject
 extension Command {
     /// `genvc format` writes what `FormattedSpec` makes of each file.
     static let format = Command(
-        "format", .many("SPEC|FOLDER"), [.check, .shortSpec, .templates, .answerFormat, .name], "puts specs into their canonical form",
+        "format", .many("SPEC|FOLDER"), [.check, .shortSpec, .templates, .answerFormat, .name],
+        "puts specs into their canonical form",
         details: """
             Two spaces a level, one space between words, at most one empty line in a row. Lists and mappings in brackets
             stay so where they fit into 120 columns. An element begins with its kind, then comes `repeat`; its cases stand
