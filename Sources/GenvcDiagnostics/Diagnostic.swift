@@ -47,6 +47,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var fixes: [FixIt] = []
     /// The devices on which the finding holds, as `genvc devices` names them; nil when it does not depend on one.
     public var device: String?
+    /// Tells faults of one rule at one place apart, as a width from a height; 0 where the rule knows one sort.
+    package var sort = 0
 
     /// A finding with all that can be said of it, except what would answer it.
     public init(

@@ -14,7 +14,8 @@ enum JSONPage {
 
     /// The forms of all commands, in the order of `genvc help`.
     static let forms = [
-        validate, list, doctor, strings, identifiers, format, difference, explain, explainWord, devices, templates,
+        validate, initialize, list, doctor, plan(of: "rename"), plan(of: "rm"), plan(of: "clean"), strings, identifiers,
+        format, difference, explain, explainWord, devices, version, templates,
     ]
 
     /// The page, ended by LF.
@@ -58,6 +59,30 @@ enum JSONPage {
                 ("diagnostics[].fixes[].edits[].end", "the byte behind the last one that goes"),
                 ("diagnostics[].fixes[].edits[].text", "what stands there instead"),
             ])
+
+    private static let initialize = Form(
+        command: "init",
+        members: [
+            ("files[].file", "the path of a file of the project, or a type that stands elsewhere"),
+            ("files[].state", "written, or kept where it was there already"),
+            ("theme[]", "the lines of a theme for a `genvc.yml` that was there already"),
+            ("notes[]", "what was done besides, in sentences"),
+            ("steps[]", "what is left to do in Xcode"),
+        ])
+
+    /// The changes that a run would make.
+    private static func plan(of command: String) -> Form {
+        Form(
+            command: command + " --dry-run",
+            members: [
+                ("changes[].change", "create, update or remove"),
+                ("changes[].file", "the path of the file"),
+                ("changes[].backup", "the path of the copy that `--force` keeps of it"),
+                ("notes[]", "what stays, and what is left to you, in sentences"),
+            ])
+    }
+
+    private static let version = Form(command: "version", members: [("genvc", "the version of genvc")])
 
     private static let list = Form(
         command: "list",

@@ -59,6 +59,12 @@ enum KeyPage {
         }.map(\.key.name).filter { seen.insert($0).inserted }
     }
 
+    /// The keys in whose values the word is a key, each name once, in the order of the language.
+    static func keys(withPart word: String) -> [Key] {
+        var seen: Set<String> = []
+        return all.map(\.key).filter { $0.inner.contains(word) && seen.insert($0.name).inserted }
+    }
+
     /// The types of value that the keys of this name take, one for each place; empty if there is no such key.
     static func types(of name: String) -> [ValueType] { all.filter { $0.key.name == name }.map(\.key.type) }
 

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcViews
 import GenvcVocabulary
 
@@ -120,12 +121,7 @@ enum ShortPage {
 
     /// A text broken at its blanks.
     private static func wrapped(_ text: String) -> String {
-        var lines = [""]
-        for word in text.split(separator: " ") {
-            let longer = lines[lines.count - 1] + (lines[lines.count - 1].isEmpty ? "" : " ") + word
-            if longer.count <= mostColumns { lines[lines.count - 1] = longer } else { lines.append(String(word)) }
-        }
-        return lines.joined(separator: "\n") + "\n"
+        FilledText.lines(text.split(separator: " ").map(String.init), width: mostColumns).map { $0 + "\n" }.joined()
     }
 
     /// An example, four columns further in.

@@ -40,8 +40,10 @@ package struct SpecRun: Sendable {
     /// - Parameters:
     ///   - project: what holds for all screens of the project that the spec belongs to.
     ///   - finder: finds the files that the spec uses, unless the project does.
+    ///   - isTelling: true where somebody reads the findings, so that the fixes of errors are tried.
     package init(
-        _ file: SourceFile, project: ProjectFile? = nil, finder: @escaping FileFinder = { _ in .missing(nearest: []) }
+        _ file: SourceFile, project: ProjectFile? = nil, finder: @escaping FileFinder = { _ in .missing(nearest: []) },
+        isTelling: Bool = true
     ) {
         self.file = file
         let projectOfSpec = project?.project ?? Project(rules: DiagnosticCode.rules)
@@ -57,7 +59,7 @@ package struct SpecRun: Sendable {
         }
         let subject: SpecSubject?
         (tree, subject) = read(file, &used, &sink)
-        if sink.hasErrors {
+        if sink.hasErrors, isTelling {
             // A trial finds the files read that the spec uses.
             let readFiles = used
             sink.settle(tree, of: file) { changed, sink in

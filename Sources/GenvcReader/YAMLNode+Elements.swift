@@ -26,7 +26,7 @@ extension [YAMLEntry] {
 
     /// The key that says the kind: one of the vocabulary, or a component, which begins with a capital letter. Nil
     /// without one.
-    var kindEntry: YAMLEntry? {
+    package var kindEntry: YAMLEntry? {
         first { Vocabulary.kind(named: $0.key.text) != nil || $0.key.text.first?.isUppercase == true }
     }
 }

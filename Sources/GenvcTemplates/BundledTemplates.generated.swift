@@ -2782,7 +2782,7 @@ components:
   error: {{#isSimple}}true{{/isSimple}}{{^isSimple}}$emailError{{/isSimple}}
 {{/hasText}}
 {{^hasText}}
-- { label: question, text: When does it suit you? }
+- { label: question, text: "When does it suit you?" }
 - { datePicker: day, datePickerMode: date, accessibilityLabel: Day }
 {{/hasText}}
 {{/isFirst}}

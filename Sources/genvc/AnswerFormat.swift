@@ -18,4 +18,17 @@ extension Invocation {
             return format == .json
         }
     }
+
+    /// True if what a run would do is for programs.
+    ///
+    /// - Throws: `CommandError` where the run would do it, and nobody asked what.
+    var isDryRunForPrograms: Bool {
+        get throws(CommandError) {
+            guard try isForPrograms else { return false }
+            guard has(.dryRun) else {
+                throw .usage("`--format json` tells what `--dry-run` finds", help: "write `--dry-run` too")
+            }
+            return true
+        }
+    }
 }

@@ -66,20 +66,7 @@ enum HelpPage {
         text.split(separator: "\n\n").map(String.init)
     }
 
-    /// Words in lines of at most `width` columns.
-    ///
-    /// - Parameter indentation: The blanks before each line but the first.
     private static func filled(_ words: [String], indented indentation: Int = 0) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in words {
-            if !line.isEmpty, line.unicodeScalars.count + 1 + word.unicodeScalars.count > width {
-                lines.append(line)
-                line = String(repeating: " ", count: indentation) + word
-            } else {
-                line += (line.isEmpty ? "" : " ") + word
-            }
-        }
-        return lines + (line.isEmpty ? [] : [line])
+        FilledText.lines(words, width: width, indented: indentation)
     }
 }

@@ -40,6 +40,7 @@ extension Option {
         "--check", nil, "writes nothing; exit status 1 if the catalogue and the specs have different texts")
     static let short = Option(
         "--short", nil, "of `language`, what specs use most on one page, enough to write a first screen")
+    static let shortSpec = Option("--short", nil, "in as few words as make the same code: shorthands, and no defaults")
     static let name = Option("--as", "NAME.yml", "the name of a spec that comes from standard input")
     static let templates = Option("--templates", "DIR", "templates that stand in the place of the bundled ones")
     static let force = Option(

@@ -14,6 +14,23 @@ extension Session {
         }
     }
 
+    /// Prints for programs what a run would do.
+    ///
+    /// - Parameter notes: Sentences on what stays, and on what is left to people.
+    func print(document plan: WritePlan, _ notes: [String]) -> ExitStatus {
+        print(
+            JSONWriter.document { writer in
+                writer.list("changes", plan.pending, onLines: true) { change, writer in
+                    writer.object { writer in
+                        writer.member("change", change.kind.rawValue)
+                        writer.member("file", change.file.path)
+                        if let backup = change.backup { writer.member("backup", backup.path) }
+                    }
+                }
+                if !notes.isEmpty { writer.list("notes", notes) }
+            })
+    }
+
     /// Prints a diff, on a terminal in colours.
     func print(difference text: String) -> ExitStatus {
         print(outputPalette.paint(difference: text))

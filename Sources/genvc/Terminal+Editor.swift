@@ -11,12 +11,12 @@ extension Terminal {
     private static let keys = [SIGINT, SIGQUIT]
 
     /// The user's editor as a command of the shell: `VISUAL`, else `EDITOR`, else `vi`.
-    static var editor: String { chosenEditor ?? "vi" }
-
-    /// The editor that the environment names; nil where it names none.
-    static var chosenEditor: String? {
-        ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty }
+    static var editor: String {
+        ["VISUAL", "EDITOR"].lazy.compactMap(System.environment).first { !$0.isEmpty } ?? "vi"
     }
+
+    /// The words for an editor that could not be started, or that ended with an error.
+    static var editorFailure: String { "`\(editor)` ended with an error; `export EDITOR=vim` chooses another editor" }
 
     /// Opens a file in the user's editor and waits until it is closed.
     ///

@@ -8,7 +8,12 @@ struct AnswerTests {
         "validate": [
             "validate \(goldens)/unknown-key-did-you-mean.yml", "validate \(goldens)/does-not-fit-vertical.yml",
         ],
+        "init": ["init App", "init . --tokens tokens.json"],
         "list": ["list ."],
+        "rename --dry-run": ["rename Feed News --dry-run", "rename Other Old --dry-run --force"],
+        "rm --dry-run": ["rm Feed --dry-run", "rm Other --dry-run --force"],
+        "clean --dry-run": ["clean --dry-run", "clean --dry-run --force"],
+        "version": ["version"],
         "doctor": ["doctor ."],
         "strings --check": ["strings Feed.yml --check -o ."],
         "identifiers": ["identifiers Feed.yml"],
@@ -40,7 +45,15 @@ struct AnswerTests {
               "en": { "stringUnit": { "value": "Feed" } }, "de": { "stringUnit": { "value": "%@" } } } } } }
             """
         try folder.write(catalog, to: "Localizable.xcstrings")
-        #expect(try Tool.run(["generate", "Feed.yml"], in: folder.url).status == 0)
+        let tokens = ##"{ "brand": { "$type": "color", "$value": "#336699" } }"##
+        try folder.write(tokens, to: "tokens.json")
+        try folder.write(Self.spec.replacing("Feed", with: "Gone"), to: "Gone.yml")
+        #expect(try Tool.run(["generate", "Feed.yml", "Other.yml", "Gone.yml"], in: folder.url).status == 0)
+        // The code of one screen is edited, and that of another is left of a spec that is gone.
+        for name in ["OtherViewController.swift", "GoneViewController.swift"] {
+            try folder.write(try folder.text(name) + "// Mine\n", to: name)
+        }
+        try folder.remove("Gone.yml")
         return folder
     }
 
@@ -93,7 +106,7 @@ struct AnswerTests {
 
     @Test("each command that takes `--format json` is on the page")
     func complete() throws {
-        let documented = Set(try documented().keys.map { $0.replacing(" --check", with: "") })
+        let documented = Set(try documented().keys.map { $0.replacing(#/ --(check|dry-run)/#, with: "") })
         let help = try Tool.run("help").text.matches(of: #/\n  ([a-z]+( [a-z]+)?)  /#).map { String($0.output.1) }
         #expect(help.count > 20)
         for command in help {
@@ -123,5 +136,17 @@ struct AnswerTests {
         let folder = try folder()
         let outcome = try Tool.run(call + ["--format", "json"], in: folder.url)
         #expect(outcome.status == 64 && outcome.output.isEmpty && outcome.errors.contains("write `--check` too"))
+    }
+
+    @Test(
+        "what changes files has an answer where nothing is changed alone",
+        arguments: [["rm", "Feed"], ["clean"], ["rename", "Feed", "News"]])
+    func onlyDryRuns(_ call: [String]) throws {
+        let folder = try folder()
+        let names = folder.names
+        let outcome = try Tool.run(call + ["--format", "json"], in: folder.url)
+        #expect(outcome.status == 64 && outcome.output.isEmpty && outcome.errors.contains("write `--dry-run` too"))
+        let dry = try Tool.run(call + ["--dry-run", "--format", "json"], in: folder.url)
+        #expect(dry.status == 0 && dry.errors.isEmpty && folder.names == names)
     }
 }

@@ -36,6 +36,8 @@ final class Folder {
         try String(contentsOf: url.appending(path: name), encoding: .utf8)
     }
 
+    func remove(_ name: String) throws { try FileManager.default.removeItem(at: url.appending(path: name)) }
+
     func exists(_ name: String) -> Bool {
         FileManager.default.fileExists(atPath: path(name))
     }

@@ -65,7 +65,7 @@ struct TerminalDayTests {
             [
                 "Layout: Does SignIn.yml look good? (1 of 2)", "> 1. Looks good (shows the next one)",
                 "  2. Stop (writes nothing)", "  3. Draw again (shows the same once more)",
-                "  4. Change (needs `VISUAL` or `EDITOR`, an editor)",
+                "  4. Change (opens the spec in vi)",
                 "  5. Looks good, and so does the last one (writes the code)", Self.keys,
             ], on: terminal)
         // The last drawing is short, and stands above its question.

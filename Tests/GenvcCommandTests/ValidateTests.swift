@@ -160,7 +160,7 @@ struct ValidateTests {
         #expect(written.status == 0)
         #expect(written.errors == "wrote 3 findings to App/known.txt\n")
         #expect(
-            try folder.text("App/known.txt").contains("\nTiny.yml: missing-label: VoiceOver has no words for `email"))
+            try folder.text("App/known.txt").contains("\nTiny.yml: missing-label: textField email\n"))
 
         // Lines above a finding and another working folder change nothing.
         try folder.write("# a comment\n" + Self.fixable, to: "App/Tiny.yml")

@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcKit
+import GenvcVocabulary
 import Testing
 
 @testable import GenvcExplain
@@ -12,6 +13,23 @@ struct ExplainTests {
         #expect(page.hasSuffix("\n"))
         #expect(!page.hasSuffix("\n\n"))
         #expect(!page.split(separator: "\n").contains { $0.hasSuffix(" ") })
+    }
+
+    @Test("each key, each part of a value and each type of a field is explained")
+    func allWords() {
+        let keys =
+            Key.screen + Key.component + KeyGroup.allCases.flatMap { Key.keys(of: $0) } + Key.common
+            + Vocabulary.kinds.flatMap(\.keys) + Key.project
+        let parts = Set(keys.flatMap(\.inner))
+        #expect(parts.isSuperset(of: ["initial", "sample", "default", "symbol", "highContrast", "duration"]))
+        let types = BasicType.allCases.map(\.rawValue) + BasicType.amounts
+        for word in Set(keys.map(\.name)).union(parts).union(types) {
+            #expect(Explain.answer(to: word) != nil, "\(word)")
+        }
+        #expect(keys.allSatisfy { Explain.page($0.name) != nil })
+        #expect(Explain.answer(to: "initial")?.hasPrefix("`initial` is a part of the values of `state`.\n") == true)
+        #expect(Explain.answer(to: "Float")?.hasPrefix("`Float` is `Double` here") == true)
+        #expect(Explain.answer(to: "Decimals") == nil)
     }
 
     @Test("a word that is none has no page")

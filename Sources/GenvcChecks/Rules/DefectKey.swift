@@ -15,7 +15,8 @@ struct DefectKey: Hashable {
     private let range: SourceRange?
     private let view: Place?
     private let other: Place?
-    private let detail: Int
+    /// Distinguishes several defects of one rule at one view.
+    let detail: Int
 
     /// The key of what a rule finds in one layout.
     init(_ identity: Defect.Identity, in tree: ViewTree) {

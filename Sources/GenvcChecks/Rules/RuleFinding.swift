@@ -59,9 +59,10 @@ struct RuleFinding {
     /// The diagnostic with its fixes as edits of the spec's text, if that is known. Fixes that cannot be made in this
     /// text are left out.
     func diagnostic(editing source: SourceFile?) -> Diagnostic {
-        guard let source, !fixes.isEmpty else { return diagnostic }
-        let editor = SpecEditor(source)
         var edited = diagnostic
+        edited.sort = key?.detail ?? 0
+        guard let source, !fixes.isEmpty else { return edited }
+        let editor = SpecEditor(source)
         edited.fixes = fixes.compactMap { editor.fixIt($0, on: element) }
         return edited
     }

@@ -135,6 +135,13 @@ package enum FileHeader {
         return previous[..<start] + (isOfCarriageReturns ? new.flatMap { $0 == 10 ? [13, 10] : [$0] } : new)
     }
 
+    /// The bytes that genvc wrote of a file that has lines above its header or CRLF for LF since; nil where somebody
+    /// edited more than that.
+    package static func unchanged(_ contents: [UInt8]) -> [UInt8]? {
+        let text = StampedText(contents)
+        return text.isUntouched ? Array(text.head) + mark + Array(text.checksum) + [10] + Array(text.body) : nil
+    }
+
     /// The place where the header begins in a file whose line ends are not LF perhaps.
     private static func startOfHeader(of contents: [UInt8], below above: ArraySlice<UInt8>) -> Int {
         let lines = above.count { $0 == 10 }

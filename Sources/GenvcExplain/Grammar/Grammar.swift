@@ -18,6 +18,17 @@ enum Grammar: String, CaseIterable {
         return nil
     }
 
+    /// The page that says how the parts of the values of a key are written; nil where the page of the key says it.
+    static func of(partsIn key: Key) -> Grammar? {
+        if key.effect == .tool(.parameters) { return .components }
+        return switch key.type {
+        case .fields: .state
+        case .text, .texts: .texts
+        case .animations: .animation
+        default: nil
+        }
+    }
+
     /// The topic of the page, in a few words for the list of pages.
     var title: String {
         switch self {

@@ -22,11 +22,15 @@ package struct RecordedFile: Sendable {
         components = file.components
     }
 
-    /// The file as it was generated; nil where what lies on the disk is something else.
+    /// The file as it was generated; nil where what lies on the disk is something else, but for lines above the header
+    /// and line ends.
     ///
     /// - Parameter find: gives the contents on the disk.
     package func file(where find: () -> [UInt8]?) -> Genvc.File? {
-        guard let contents = madeOnce ?? find(), ContentDigest(of: [contents]) == digest else { return nil }
+        guard let found = madeOnce ?? find(),
+            let contents = ContentDigest(of: [found]) == digest ? found : FileHeader.unchanged(found),
+            ContentDigest(of: [contents]) == digest
+        else { return nil }
         return Genvc.File(
             GeneratedFile(
                 name: name, contents: contents, origin: origin, isCreatedOnce: madeOnce != nil, texts: texts,

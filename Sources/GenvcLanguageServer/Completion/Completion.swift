@@ -124,8 +124,7 @@ struct Completion {
         case .value(let key, let kind):
             // A word alone in an item may also be a value, as in a list of styles.
             let isFirst = place.siblings.count == 1 && !point.isInBraces
-            return words(ValueWords.parts(of: key.type), besides: present)
-                + (isFirst ? words(for: key, of: kind) : [])
+            return words(key.type.parts, besides: present) + (isFirst ? words(for: key, of: kind) : [])
         // Beside the keys of another tool none of ours stands.
         case .screen where !document.isOurs && !present.isEmpty: return []
         case .screen, .project, .group, .component, .style: return properties(keys, in: place)

@@ -51,33 +51,6 @@ struct ValueWords {
         }
     }
 
-    /// The keys that a value has in its long form; none for one that has no such form.
-    static func parts(of type: ValueType) -> [String] {
-        switch type {
-        case .insets: words(InsetsPart.self)
-        case .dimension: words(DimensionPart.self)
-        case .size, .itemSize, .contentSize, .intrinsicSize: words(SizePart.self)
-        case .shadow: words(ShadowPart.self)
-        case .transform: words(TransformPart.self)
-        case .font: words(FontPart.self)
-        case .image: words(ImagePart.self)
-        case .text, .texts: words(TextPart.self)
-        case .ratio: words(RatioPart.self)
-        case .animations: words(AnimationPart.self)
-        case .suppressions: words(SuppressionPart.self)
-        case .priorities: words(AxisPart.self)
-        case .accessories: words(AccessoryPart.self)
-        case .caption, .boolean, .integer, .number, .length, .cornerRadius, .choice, .choices, .color, .colors,
-            .unitPoint, .date, .relations, .runs, .reference, .source, .sources, .contentWidth, .typeName, .modules,
-            .expression, .statements, .properties, .styles, .errorMessage, .node, .nodes, .bar, .group, .boxes, .files,
-            .styleDefinitions, .tokens, .ownType, .fields, .variants, .components, .repetition, .gestures,
-            .changeDurations, .detents:
-            []
-        }
-    }
-
-    private static func words<Part: ValuePart>(_ part: Part.Type) -> [String] { part.allCases.map(\.rawValue) }
-
     private func words(_ words: [String]) -> [Suggestion] { words.map { Suggestion(word: $0, sign: .value) } }
 
     private var colors: [Suggestion] {

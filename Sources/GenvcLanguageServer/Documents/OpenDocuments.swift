@@ -162,7 +162,7 @@ struct OpenDocuments {
 
     /// Reads a spec, without layouts.
     func read(_ file: SourceFile) -> SpecRun {
-        SpecRun(file, project: ProjectFinder(forFile: file.name, on: disk).only, finder: finder)
+        SpecRun(file, project: ProjectFinder(forFile: file.name, on: disk).only, finder: finder, isTelling: false)
     }
 
     /// Finds the files that documents use: as they are in the editor, else on the disk.

@@ -5,6 +5,8 @@ import GenvcKit
 package struct DeadCode {
     /// The paths of the files that may go.
     package private(set) var paths: [String] = []
+    /// The paths of those that stay, since somebody edited them or wrote lines above their header.
+    package private(set) var kept: [String] = []
     /// A sentence for each file that stays, and for copies.
     package private(set) var notes: [String] = []
 
@@ -24,6 +26,7 @@ package struct DeadCode {
         for file in tree.generated where owners?.make(file) != true {
             if let reason = Self.reason(toKeep: file, owners, isForced: isForced) {
                 notes.append("`\(file.path)` \(reason)")
+                if owners?.unreadSpec(of: file) == nil { kept.append(file.path) }
             } else {
                 paths.append(file.path)
                 if let controller = tree.controller(beside: file) {

@@ -68,7 +68,8 @@ package struct FileOwner {
     /// The names of the files that may be made of a spec; none where it has mistakes.
     package static func fileNames(of spec: String, on disk: Disk) -> [String] {
         guard case .file(let file) = disk.input(spec) else { return [] }
-        return SpecRun(file, project: ProjectFinder(forFile: spec, on: disk).only, finder: disk.finder).fileNames
+        let project = ProjectFinder(forFile: spec, on: disk).only
+        return SpecRun(file, project: project, finder: disk.finder, isTelling: false).fileNames
     }
 
     /// True if the code of a spec stands beside it, as where two apps have no project file.

@@ -43,7 +43,9 @@ package struct ScreenRenaming {
             let reason = CommandError(
                 .wrongInput, "`\(spec.file.name)` describes no screen that can be renamed",
                 help: "the names of components stand in the specs that use them; change them there")
-            return .refused([spec.run.report].withoutNotes, because: reason)
+            let project = ProjectFinder(forFile: spec.file.name, on: disk).only
+            let told = SpecRun(spec.file, project: project, finder: disk.finder)
+            return .refused([told.report].withoutNotes, because: reason)
         }
         guard old.text != new else {
             throw CommandError(.wrongInput, "the screen is called `\(new)` already")

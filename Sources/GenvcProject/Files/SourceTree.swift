@@ -227,7 +227,8 @@ package struct SourceTree {
             guard case .file(let file) = spec.input else { return nil }
             // Paths are shown as one writes them here.
             let shown = SourceFile(name: Path.shown(file.name), bytes: file.bytes)
-            return Spec(file: shown, run: SpecRun(shown, project: projects[spec.folder], finder: disk.finder))
+            let run = SpecRun(shown, project: projects[spec.folder], finder: disk.finder, isTelling: false)
+            return Spec(file: shown, run: run)
         }
     }
 }

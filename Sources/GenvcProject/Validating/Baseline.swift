@@ -1,10 +1,12 @@
 import GenvcDiagnostics
+import GenvcKit
 
 /// The findings that a team knows of and has put off: they are not told again until they change.
 ///
-/// The file has a line for each, `path: code: message`, ordered, so that it can be read, merged and shortened by hand.
-/// It names no line of a spec: a finding stays known where lines are added above it. Paths lead from the folder of the
-/// file, so that it does not matter where genvc is run.
+/// The file has a line for each, ordered, so that it can be read, merged and shortened by hand: `path: code: message`,
+/// and of a rule about layouts `path: code: place`, since its message has points and devices that change with the
+/// screen. No line of a spec is named: a finding stays known where lines are added above it. Paths lead from the folder
+/// of the file, so that it does not matter where genvc is run. Older lists have the messages of all findings.
 package struct Baseline {
     /// The first line of a file that genvc writes.
     private static let heading =
@@ -41,7 +43,7 @@ package struct Baseline {
     /// remarked.
     package func text(of reports: [DiagnosticReport]) -> String {
         let lines = reports.flatMap { report in
-            report.diagnostics.filter { $0.severity > .note }.map { line(of: $0, in: report.files) }
+            linedFindings(of: report).filter { $0.finding.severity > .note }.map(\.line)
         }
         return ([Self.heading] + lines.sorted()).map { $0 + "\n" }.joined()
     }
@@ -64,20 +66,36 @@ package struct Baseline {
     ) -> [DiagnosticReport] {
         var left = counts
         let reports = reports.map { report in
-            let findings = report.diagnostics.filter { finding in
+            let findings = linedFindings(of: report).filter { finding, line in
                 if keepingErrors, finding.severity == .error { return true }
-                let line = line(of: finding, in: report.files)
-                guard let count = left[line], count > 0 else { return true }
-                left[line] = count - 1
+                let known = [line, self.line(of: finding, in: report.files)].first { left[$0, default: 0] > 0 }
+                guard let known else { return true }
+                left[known, default: 0] -= 1
                 return false
             }
-            return DiagnosticReport(findings, in: report.files, dropped: report.dropped)
+            return DiagnosticReport(findings.map(\.finding), in: report.files, dropped: report.dropped)
         }
         let paths = reports.map { path(of: $0.files.main.file) + ": " }
         unmet = left.filter { line in line.value > 0 && paths.contains { line.key.hasPrefix($0) } }.keys.sorted()
         return reports
     }
 
+    /// The findings of a report with their lines. Each file is parsed once, and only where a layout has a finding.
+    private func linedFindings(of report: DiagnosticReport) -> [(finding: Diagnostic, line: String)] {
+        var places: [SourceFileID: SpecPlaces] = [:]
+        return report.diagnostics.map { finding in
+            guard finding.code.isLayoutRule, let range = finding.range, let file = report.files[range.file]?.file else {
+                return (finding, line(of: finding, in: report.files))
+            }
+            let known = places[range.file] ?? SpecPlaces(in: file)
+            places[range.file] = known
+            let sort = finding.sort == 0 ? "" : " (\(finding.sort))"
+            let words = "\(path(of: file)): \(finding.code.rawValue): \(known.words(for: range))\(sort)"
+            return (finding, VisibleText.of(words))
+        }
+    }
+
+    /// The line of a finding by its message.
     private func line(of finding: Diagnostic, in files: SourceFiles) -> String {
         let file = (finding.range.flatMap { files[$0.file] } ?? files.main).file
         return VisibleText.of("\(path(of: file)): \(finding.code.rawValue): \(finding.message)")

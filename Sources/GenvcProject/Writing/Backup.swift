@@ -16,7 +16,7 @@ package struct Backup {
     /// Takes the first name that is free, or that is a second name of the same file already.
     init(of file: String, _ stamp: FileStamp, on disk: Disk) {
         let folder = Path.folder(of: file)
-        // Where nothing says how far the project reaches, copies stand in the folder of the file.
+        // A file that belongs to no project has its copies in its own folder.
         let root = disk.projectRoot(around: folder) ?? folder
         home = Path.join(root, Self.folder)
         let here = disk.workingFolder

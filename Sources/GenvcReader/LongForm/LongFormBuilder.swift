@@ -17,10 +17,15 @@ package struct LongFormBuilder {
     /// - Parameter tree: the tree of a spec without errors.
     package static func longForm(of tree: YAMLTree, project: Project) -> LongForm {
         guard case .mapping(let entries) = tree.root.content else { return LongForm(tree.root) }
-        let builder = LongFormBuilder(
-            reading: Reading(project: project, sink: DiagnosticSink()), styles: keysOfStyles(in: entries))
+        let builder = LongFormBuilder(of: entries, project: project)
         let written = builder.entries(entries) { Key.named($0, in: Key.screen) }
         return .mapping(written + builder.defaults(among: Key.screen, of: nil, besides: entries, style: []))
+    }
+
+    /// - Parameter entries: the outermost keys of the document.
+    init(of entries: [YAMLEntry], project: Project) {
+        reading = Reading(project: project, sink: DiagnosticSink())
+        styles = Self.keysOfStyles(in: entries)
     }
 
     /// The keys that each style of the file says, by its name.
@@ -47,7 +52,7 @@ package struct LongFormBuilder {
     }
 
     /// A value of a key; `owner` finds the keys of what the key belongs to.
-    private func value(_ entry: YAMLEntry, of key: Key, _ owner: (String) -> Key?) -> LongForm {
+    func value(_ entry: YAMLEntry, of key: Key, _ owner: (String) -> Key?) -> LongForm {
         let node = entry.value
         switch key.type {
         case .nodes:
@@ -120,17 +125,29 @@ package struct LongFormBuilder {
             }
             return LongForm.Entry(entry.key.text, .list(entry.value.items.map { element($0) }))
         }
-        let given = others.first { kind?.key(named: $0.key.text)?.effect == .tool(.style) }.map { $0.value.items } ?? []
-        let style = given.compactMap { node in
-            if case .scalar(let name) = node.content { name.text } else { nil }
-        }
         return .mapping(
             [LongForm.Entry(head.key.text, LongForm(head.value))] + written
-                + defaults(among: kind?.keys ?? [], of: kind, besides: parts, style: style))
+                + defaults(
+                    among: kind?.keys ?? [], of: kind, besides: parts, style: Self.style(of: kind, in: others)))
+    }
+
+    /// The defaults of an element, whatever it says itself.
+    ///
+    /// - Parameter entries: the keys of the element, which may name styles.
+    func defaults(of kind: Kind?, asWrittenIn entries: [YAMLEntry]) -> [LongForm.Entry] {
+        defaults(among: kind?.keys ?? [], of: kind, besides: [], style: Self.style(of: kind, in: entries))
+    }
+
+    /// The styles that an element names.
+    private static func style(of kind: Kind?, in entries: [YAMLEntry]) -> [String] {
+        let given = entries.first { kind?.key(named: $0.key.text)?.effect == .tool(.style) }.map { $0.value.items }
+        return (given ?? []).compactMap { node in
+            if case .scalar(let name) = node.content { name.text } else { nil }
+        }
     }
 
     /// The keys with a default that neither the element nor a style of it says.
-    private func defaults(among keys: [Key], of kind: Kind?, besides written: [YAMLEntry], style: [String])
+    func defaults(among keys: [Key], of kind: Kind?, besides written: [YAMLEntry], style: [String])
         -> [LongForm.Entry]
     {
         var said = Set(written.map(\.key.text))

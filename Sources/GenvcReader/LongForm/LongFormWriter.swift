@@ -58,9 +58,12 @@ package struct LongFormWriter {
     private static func key(_ key: String) -> String { isPlain(key) ? key : quoted(key) }
 
     /// The word or text, in quotes where it needs or had them.
-    private static func word(_ form: LongForm) -> String {
+    ///
+    /// - Parameter isInBrackets: true where the signs of brackets and commas have a meaning.
+    static func word(_ form: LongForm, isInBrackets: Bool = false) -> String {
         switch form {
-        case .plain(let text): isPlain(text) ? text : quoted(text)
+        case .plain(let text):
+            isPlain(text) && !(isInBrackets && text.utf8.contains { ",[]{}".utf8.contains($0) }) ? text : quoted(text)
         case .quoted(let text): quoted(text)
         case .null, .list, .mapping: "null"
         }

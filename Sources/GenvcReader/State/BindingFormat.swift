@@ -187,8 +187,9 @@ struct BindingFormat {
     private static func help(for key: Key, given type: FieldType) -> String {
         if key.type == .text, type.basic == .attributedString { return Self.helpForAttributedText }
         switch type.unwrapped {
-        case .basic(.date), .custom("Decimal"), .custom("NSDecimalNumber"):
-            if key.type == .text { return TextFormatReader.help(for: type) }
+        case .basic(.date) where key.type == .text: return TextFormatReader.help(for: type)
+        case .custom(let name) where key.type == .text && BasicType.amounts.contains(name):
+            return TextFormatReader.help(for: type)
         default: break
         }
         if key.effect == .parameter, case .choice(let choice) = key.type, case .cases = type.unwrapped {

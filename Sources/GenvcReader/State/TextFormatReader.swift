@@ -233,7 +233,7 @@ struct TextFormatReader {
     static func help(for type: FieldType) -> String {
         switch type.unwrapped {
         case .basic(.date): dateHelp
-        case .custom("Decimal"), .custom("NSDecimalNumber"):
+        case .custom(let name) where BasicType.amounts.contains(name):
             "`{ value: …, format: currency EUR }` shows a Double as an amount; a Decimal needs a computed field of `state`:"
                 + " `{ type: String, computed: true }`"
         default: "a computed field of `state` can make the text: `{ type: String, computed: true }`"

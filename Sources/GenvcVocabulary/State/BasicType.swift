@@ -56,6 +56,9 @@ package enum BasicType: String, Sendable, Hashable, CaseIterable {
     /// The range of other numbers that a spec may write.
     private static let numbers = -1_000_000_000.0...1_000_000_000.0
 
+    /// Types of Foundation for amounts, which genvc takes for types of the user's: it writes no text of them.
+    package static let amounts = ["Decimal", "NSDecimalNumber"]
+
     /// The words of other languages for the types, for advice.
     package static let synonyms = [
         "string": "String", "Text": "String", "str": "String", "int": "Int", "Integer": "Int", "Number": "Double",

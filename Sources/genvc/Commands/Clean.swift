@@ -5,7 +5,7 @@ import GenvcProject
 extension Command {
     /// `genvc clean` finds what to remove by `DeadCode` and removes it as a `Removal`.
     static let clean = Command(
-        "clean", .optional("DIR"), [.all, .force, .dryRun],
+        "clean", .optional("DIR"), [.all, .force, .dryRun, .answerFormat],
         "removes generated files that no spec makes any more",
         details: """
             Looks for generated files in DIR and below, else where genvc is called, and for specs in all of the project
@@ -15,6 +15,7 @@ extension Command {
             wrote stays in any case.
             """
     ) { invocation, session throws(CommandError) in
+        let isForPrograms = try invocation.isDryRunForPrograms
         let folder = invocation.operands.first ?? ""
         guard folder.isEmpty || session.disk.kind(of: folder, ofLink: false) == .folder else {
             throw CommandError(.noInput, "there is no folder `\(folder)`")
@@ -25,7 +26,9 @@ extension Command {
         }
         let dead = try DeadCode(
             in: folder, isAll: invocation.has(.all), isForced: invocation.has(.force), on: session.disk)
-        for line in dead.notes { session.note(line) }
-        return try Removal(paths: dead.paths).run(invocation, session)
+        if !isForPrograms {
+            for line in dead.notes { session.note(line) }
+        }
+        return try Removal(paths: dead.paths).run(invocation, notes: dead.notes, session)
     }
 }

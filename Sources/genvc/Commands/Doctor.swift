@@ -8,14 +8,14 @@ extension Command {
         "doctor", .optional("DIR"), [.answerFormat, .templates, .jobs],
         "says what a project lacks, and what to do about it",
         details: """
-            Looks at the specs in DIR, else where genvc is called: at their project file, their errors, their code, at what
-            the code stands on, at generated files that no spec makes any more, and at what runs left that did not end. A
-            line that begins with `ok` is as it should be; below each other line stands what to do. The exit status is 1
+            Looks at the specs in DIR, else where genvc is called: at their project file, their errors, at all layouts that
+            `genvc validate` tries, at their code, at what the code stands on, at generated files that no spec makes any
+            more, and at what runs left that did not end. A line that begins with `ok` is as it should be; below each other line stands what to do. The exit status is 1
             where there is such a line. Nothing is written.
             """
     ) { invocation, session throws(CommandError) in
         let isForPrograms = try invocation.isForPrograms
-        switch try ProjectCode(invocation, session) {
+        switch try ProjectCode(isValidating: true, invocation, session) {
         case .wrong(let status): return status
         case .made(let code):
             return try Checkup(of: code, invocation.operands.first ?? "", session).print(isForPrograms: isForPrograms)
@@ -148,6 +148,16 @@ struct Checkup {
                 Point(
                     isRight: false, text: text + Self.list(dead.paths),
                     help: ["`genvc clean\(folder.isEmpty ? "" : " " + folder)` removes them"]))
+        }
+        if !dead.kept.isEmpty {
+            let text = EnglishList.count(dead.kept.count, "file") + " of specs that are gone, with lines of yours: "
+            points.append(
+                Point(
+                    isRight: false, text: text + Self.list(dead.kept),
+                    help: [
+                        "keep your lines elsewhere; `genvc clean\(folder.isEmpty ? "" : " " + folder) --force` removes "
+                            + "\(dead.kept.count == 1 ? "it" : "them"), and keeps a copy of each"
+                    ]))
         }
         let littered = SourceTree.unread(in: folder, on: session.disk).littered
         guard !littered.isEmpty else { return }

@@ -5,7 +5,8 @@ import GenvcProject
 extension Command {
     /// `genvc format` writes what `FormattedSpec` makes of each file.
     static let format = Command(
-        "format", .many("SPEC|FOLDER"), [.check, .answerFormat, .name], "puts specs into their canonical form",
+        "format", .many("SPEC|FOLDER"), [.check, .shortSpec, .templates, .answerFormat, .name],
+        "puts specs into their canonical form",
         details: """
             Two spaces a level, one space between words, at most one empty line in a row. Lists and mappings in brackets
             stay so where they fit into 120 columns. An element begins with its kind, then comes `repeat`; its cases stand
@@ -13,8 +14,12 @@ extension Command {
             all of it; what is around the screen and `state` come next, and then rows, styles and components. All else
             stays in your order, with your quotes. A comment stays with what it stands above or behind.
             Of a folder the specs are formatted and each `genvc.yml`; folders that are hidden or come from elsewhere
-            (`Pods`, `Carthage`, `node_modules`) are left alone. The spec means the same; one that cannot be parsed stays as it is. `-` is standard input, which is formatted to
-            standard output.
+            (`Pods`, `Carthage`, `node_modules`) are left alone. The spec means the same; one that cannot be parsed stays
+            as it is. `-` is standard input, which is formatted to standard output.
+
+            `--short` takes back what `genvc expand` spells out, and what you wrote out yourself: parts of a value become
+            its shorthand, and a default goes, as does the comment that `expand` wrote for it. Your comments stay, and so
+            does a value with a comment in it, and a default with a comment behind or right above it. The code stays the same, byte for byte.
             """
     ) { invocation, session throws(CommandError) in
         let isForPrograms = try invocation.isForPrograms
@@ -32,7 +37,10 @@ extension Command {
                 invocation.operands, on: session.disk, standardInputName: invocation.value(.name), entersForeign: false)
             + SpecFinder.projectFiles(invocation.operands, on: session.disk)
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
-        let formatting = Formatting(of: found)
+        let formatting =
+            invocation.has(.shortSpec)
+            ? try Formatting(shortening: found, templates: invocation.value(.templates), session)
+            : Formatting(of: found)
         let left = formatting.tellOfLeft(session)
         if isForPrograms { return formatting.printStates(session, left) }
         let done =
@@ -60,13 +68,35 @@ private struct Formatting {
         for spec in specs {
             switch spec.input {
             case .refused(let report): reports.append(report)
-            case .file(let file):
-                switch FormattedSpec(file) {
-                case .formatted(let contents): formatted.append((file, contents))
-                case .refused(let report): reports.append(report)
-                case .unsafe: kept.append(file.name)
-                }
+            case .file(let file): add(FormattedSpec(file), of: file)
             }
+        }
+    }
+
+    /// Makes each spec as short as it can be; project files are formatted.
+    init(shortening specs: [SpecFinder.Spec], templates: String?, _ session: Session) throws(CommandError) {
+        let projects = ProjectFinder(specs, on: session.disk)
+        reports += projects.reports
+        guard reports.count(of: .error) == 0 else { return }
+        var library = try TemplateFolder.library(templates, projects, on: session.disk)
+        for spec in specs {
+            switch spec.input {
+            case .refused(let report): reports.append(report)
+            case .file(let file) where Path.name(of: file.name) == ProjectFile.name: add(FormattedSpec(file), of: file)
+            case .file(let file):
+                func run(_ file: SourceFile) -> SpecRun {
+                    SpecRun(file, project: projects[spec.folder], finder: session.disk.finder)
+                }
+                add(ShortSpec(run(file), &library, reading: run).result, of: file)
+            }
+        }
+    }
+
+    private mutating func add(_ result: FormattedSpec, of file: SourceFile) {
+        switch result {
+        case .formatted(let contents): formatted.append((file, contents))
+        case .refused(let report): reports.append(report)
+        case .unsafe: kept.append(file.name)
         }
     }
 

@@ -24,11 +24,11 @@ extension InitializeCommand {
     }
 
     /// Writes the edited `Info.plist`, and names each scene delegate of the app's own, which was left in it.
-    func write(_ edited: (file: SourceFile, result: StoryboardRemoval.Result)) throws(CommandError) {
+    mutating func write(_ edited: (file: SourceFile, result: StoryboardRemoval.Result)) throws(CommandError) {
         let (file, result) = edited
         try change(file, result)
         for delegate in result.otherDelegates {
-            session.note(
+            tell(
                 "kept `\(delegate)`, the scene delegate that \(file.name) names: it has to make the window now; for that of "
                     + "SceneDelegate.swift, which does, write `\(StoryboardRemoval.delegate)` behind "
                     + "UISceneDelegateClassName")
@@ -36,16 +36,16 @@ extension InitializeCommand {
     }
 
     /// Writes the new contents, unless they are equal, and says what changed.
-    private func change(_ file: SourceFile, _ result: StoryboardRemoval.Result) throws(CommandError) {
+    private mutating func change(_ file: SourceFile, _ result: StoryboardRemoval.Result) throws(CommandError) {
         guard result.bytes != file.bytes else {
-            return session.note("kept \(file.name), which names no storyboard")
+            return tell("kept \(file.name), which names no storyboard")
         }
         _ = try session.outputWriter.write(
             [OutputFile(path: file.name, contents: result.bytes, basis: file.bytes)], overwriting: .all)
         let changes =
             (result.removesStoryboard ? ["it names no storyboard any more"] : [])
             + (result.addsDelegate ? ["it names the scene delegate"] : [])
-        session.note("changed \(file.name): \(EnglishList.joined(changes, "and"))")
+        tell("changed \(file.name): \(EnglishList.joined(changes, "and"))")
     }
 
     /// The storyboards that the user may have to delete: the main ones in the folder, by their paths, or without one,
@@ -69,7 +69,7 @@ extension InitializeCommand {
     private static let mainStoryboard = "Main.storyboard"
 
     /// Lists the steps that are left to do in Xcode; those that `--fix-plist` has done are left out.
-    func explain(_ storyboards: [String]) {
+    mutating func explain(_ storyboards: [String]) {
         var steps =
             storyboards.map { "delete \($0) from the project" } + [
                 "in the target's build settings, delete the value of \"UIKit Main Storyboard File Base Name\" "
@@ -82,8 +82,6 @@ extension InitializeCommand {
                     + "\"Delegate Class Name\" (UISceneDelegateClassName) is $(PRODUCT_MODULE_NAME).SceneDelegate. "
                     + "`genvc init --fix-plist Info.plist` does this")
         }
-        session.note("")
-        session.note("to start without a storyboard:")
-        for (place, step) in steps.enumerated() { session.note("  \(place + 1). \(step)") }
+        tell(steps: steps, "to start without a storyboard:")
     }
 }

@@ -6,7 +6,7 @@ import GenvcSetup
 extension Command {
     /// `genvc init` runs an `InitializeCommand`.
     static let initialize = Command(
-        "init", .optional("DIR"), [.codeFolder, .tokens, .fixPlist, .templates],
+        "init", .optional("DIR"), [.codeFolder, .tokens, .fixPlist, .templates, .answerFormat],
         "writes what the generated code stands on: project file, theme, components, scene delegate",
         details: """
             Files that the app has, in whatever folder, stay as they are; what is written is yours from then on. The theme
@@ -20,7 +20,8 @@ extension Command {
             color sets of an asset catalogue. Where a `genvc.yml` is there already, the lines for it are printed.
             """
     ) { invocation, session throws(CommandError) in
-        try InitializeCommand(invocation, session).run()
+        var command = try InitializeCommand(invocation, session)
+        return try command.run()
     }
 }
 
@@ -38,6 +39,8 @@ struct InitializeCommand {
     let propertyList: String?
     /// The files and asset catalogues behind `--tokens`.
     private let tokenFiles: [String]
+    /// What was done, where it is for programs: they get it at the end; nil where people are told of each step.
+    private var document: SetupDocument?
 
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
         self.session = session
@@ -47,10 +50,11 @@ struct InitializeCommand {
         codeFolder = Path.join(folder, invocation.value(.codeFolder) ?? ProjectSetup.folderName)
         propertyList = invocation.value(.fixPlist)
         tokenFiles = invocation.all(.tokens)
+        document = try invocation.isForPrograms ? SetupDocument() : nil
     }
 
     /// Does all steps of the command. Everything that may be refused is read before the first file is written.
-    func run() throws(CommandError) -> ExitStatus {
+    mutating func run() throws(CommandError) -> ExitStatus {
         guard projects.reports.count(of: .error) == 0 else {
             session.show(projects.reports, nothingGenerated: true)
             return projects.reports.status
@@ -88,17 +92,48 @@ struct InitializeCommand {
         // The storyboards are looked for before the property list, which may name them, is changed.
         let storyboards = Self.storyboards(in: folder, propertyList, on: session.disk)
         let kept = home == folder ? OutputFile(root: folder, name: ProjectFile.name, contents: []) : nil
-        try session.writeOnce([made ?? kept].compactMap { $0 } + parts.written)
-        for path in parts.kept { session.note("kept \(path), which was there already") }
+        for change in try session.outputWriter.write(
+            [made ?? kept].compactMap { $0 } + parts.written, overwriting: .none
+        ).changes {
+            tell(of: change.file.path, isWritten: change.kind == .create)
+        }
+        for path in parts.kept { tell(of: path, isWritten: false) }
         if let theme {
-            session.note("took \(theme.summary) into \(Path.join(folder, ProjectFile.name))")
-            for remark in theme.remarks { session.note("  " + remark) }
+            tell("took \(theme.summary) into \(Path.join(folder, ProjectFile.name))")
+            for remark in theme.remarks { tell("  " + remark) }
         }
         if let edited { try write(edited) }
-        if let root { session.note("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
-        session.note("commit `.genvc/approvals` once it is there; Git passes over the rest of `.genvc`")
+        if let root { tell("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
+        tell("commit `.genvc/approvals` once it is there; Git passes over the rest of `.genvc`")
         explain(storyboards)
-        return .success
+        return document.map { session.print($0.text) } ?? .success
+    }
+
+    // MARK: What is said
+
+    /// Says a sentence, or keeps it for programs.
+    mutating func tell(_ sentence: String) {
+        if document == nil { session.note(sentence) } else { document?.notes.append(sentence) }
+    }
+
+    /// Says that a file was written, or that it was there already.
+    mutating func tell(of path: String, isWritten: Bool) {
+        guard document == nil else {
+            document?.files.append((path, isWritten))
+            return
+        }
+        session.note(isWritten ? "wrote \(path)" : "kept \(path), which was there already")
+    }
+
+    /// Lists steps that are left to people.
+    mutating func tell(steps: [String], _ title: String) {
+        guard document == nil else {
+            document?.steps += steps
+            return
+        }
+        session.note("")
+        session.note(title)
+        for (place, step) in steps.enumerated() { session.note("  \(place + 1). \(step)") }
     }
 
     /// The project file that the command makes; nil if the templates have none.
@@ -160,7 +195,13 @@ struct InitializeCommand {
     }
 
     /// Prints the theme for a project file that is there already: it is the user's, so that genvc does not write in it.
-    private func show(_ theme: ImportedTheme, for file: String) -> ExitStatus {
+    private mutating func show(_ theme: ImportedTheme, for file: String) -> ExitStatus {
+        if document != nil {
+            tell(of: file, isWritten: false)
+            document?.notes += theme.remarks
+            document?.theme = theme.lines
+        }
+        if let document { return session.print(document.text) }
         session.note("kept \(file), which was there already; this is the theme for it:")
         for remark in theme.remarks { session.note("  " + remark) }
         return session.print((["theme:"] + theme.lines.map { "  " + $0 }).map { $0 + "\n" }.joined())
@@ -175,7 +216,7 @@ struct InitializeCommand {
         let specs = SpecFinder.find([folder.isEmpty ? "." : folder], on: session.disk, standardInputName: nil)
         return specs.compactMap { spec in
             guard case .file(let file) = spec.input else { return nil }
-            return SpecRun(file, project: project, finder: session.disk.finder)
+            return SpecRun(file, project: project, finder: session.disk.finder, isTelling: false)
         }
     }
 

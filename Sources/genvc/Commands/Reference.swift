@@ -39,9 +39,10 @@ extension Command {
 
     /// `genvc version`, which `--version` is too.
     static let version = Command(
-        "version", .none, [.version], "prints the version"
-    ) { _, session throws(CommandError) in
-        session.print("genvc \(Genvc.version)\n")
+        "version", .none, [.version, .answerFormat], "prints the version"
+    ) { invocation, session throws(CommandError) in
+        guard try invocation.isForPrograms else { return session.print("genvc \(Genvc.version)\n") }
+        return session.print(JSONWriter.document { $0.member("genvc", Genvc.version) })
     }
 
     /// `genvc help`, which `--help` is too.

@@ -11,13 +11,16 @@ struct Removal {
     var first: [OutputFile] = []
 
     /// Removes the files and says so; in a dry run it only prints what it would remove. Nothing goes if one may not.
-    func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
+    ///
+    /// - Parameter notes: Sentences on what stays, which programs get with the rest.
+    func run(_ invocation: Invocation, notes: [String], _ session: Session) throws(CommandError) -> ExitStatus {
         let files =
             first + paths.map { OutputFile(path: $0, contents: nil) }
             + specs.map { OutputFile(root: "", name: $0.name, contents: nil, isUsers: true, basis: $0.bytes) }
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         let plan = try WritePlan(files, overwriting: permission, on: session.disk)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }
+        if try invocation.isDryRunForPrograms { return session.print(document: plan, notes) }
         if invocation.has(.dryRun) { return session.print(Self.lines(of: plan).map { $0 + "\n" }.joined()) }
         let done = try session.outputWriter.write(files, overwriting: permission)
         for line in Self.lines(of: done) { session.note(line) }

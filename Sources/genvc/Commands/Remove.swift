@@ -5,7 +5,7 @@ import GenvcProject
 extension Command {
     /// `genvc rm` finds the files of a screen by the names in their headers, and removes them as a `Removal`.
     static let remove = Command(
-        "rm", .one("NAME"), [.spec, .force, .dryRun, .yes],
+        "rm", .one("NAME"), [.spec, .force, .dryRun, .yes, .answerFormat],
         "removes what was generated for a screen",
         details: """
             NAME is the name of a screen or a component, or the path of its spec; its files are looked for in the folder
@@ -24,8 +24,11 @@ extension Command {
 private struct ScreenRemoval {
     let invocation: Invocation
     let session: Session
+    /// True if what the run would do is for programs.
+    private let isForPrograms: Bool
 
-    init(_ invocation: Invocation, _ session: Session) {
+    init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
+        isForPrograms = try invocation.isDryRunForPrograms
         self.invocation = invocation
         self.session = session
     }
@@ -67,18 +70,23 @@ private struct ScreenRemoval {
             return .stopped
         }
         let controller = try madeOnce(of: specs, beside: files)
-        let status = try remove(files, removesSpecs ? specs : [], controller)
-        guard status == .success else { return status }
-        if !removesSpecs, let spec = makers.first { tell(ofKept: spec) }
         let unedited = controller.flatMap { $0.isEdited ? nil : $0.path }
-        nameUses(of: name, besides: makers.map(\.file.name) + [unedited].compactMap(\.self), gone: files, in: tree)
+        let notes =
+            [controller.flatMap { $0.isEdited ? "`\($0.path)` is yours, and stays" : nil }].compactMap(\.self)
+            + (removesSpecs ? [] : makers.prefix(1).flatMap(Self.notes(ofKept:)))
+            + uses(
+                of: name, besides: makers.map(\.file.name) + [unedited].compactMap(\.self), gone: files, in: tree
+            ).notes(of: name)
+        let status = try remove(files, removesSpecs ? specs : [], controller, notes)
+        guard status == .success, !isForPrograms else { return status }
+        for note in notes { session.note(note) }
         return .success
     }
 
     /// Removes generated files with the specs that go, what is known of these, and the view controller that was made
     /// once, unless somebody edited it.
     private func remove(
-        _ files: [SourceTree.Generated], _ specs: [SourceTree.Spec], _ controller: MadeOnce?
+        _ files: [SourceTree.Generated], _ specs: [SourceTree.Spec], _ controller: MadeOnce?, _ notes: [String]
     ) throws(CommandError) -> ExitStatus {
         let unedited = controller.flatMap {
             $0.isEdited ? nil : OutputFile(path: $0.path, contents: nil, isUsers: true, basis: $0.contents)
@@ -91,29 +99,23 @@ private struct ScreenRemoval {
         // between the two finds both again.
         let removal = Removal(
             paths: files.map(\.path), specs: gone, first: [unedited].compactMap(\.self) + approvals)
-        let status = try removal.run(invocation, session)
-        if status == .success, let controller, controller.isEdited {
-            session.note("`\(controller.path)` is yours, and stays")
-        }
-        return status
+        return try removal.run(invocation, notes: notes, session)
     }
 
-    /// Lists the places where people's code names what is gone.
+    /// The places where people's code names what is gone.
     ///
     /// - Parameter own: The paths of what belongs to the screen itself.
-    private func nameUses(
+    private func uses(
         of name: String, besides own: [String], gone files: [SourceTree.Generated], in tree: SourceTree
-    ) {
+    ) -> NameUses {
         let written = tree.written.filter { !own.contains($0) }
         let removed = Set(files.map(\.path))
-        session.nameUses(
-            of: name,
-            NameUses(
-                in: written, words: files.flatMap { SourceTree.words(ofFile: $0.path) },
-                outside: OutsideName.all(
-                    in: files.map(\.contents),
-                    butNotIn: tree.generated.filter { !removed.contains($0.path) }.map(\.contents)),
-                on: session.disk))
+        return NameUses(
+            in: written, words: files.flatMap { SourceTree.words(ofFile: $0.path) },
+            outside: OutsideName.all(
+                in: files.map(\.contents),
+                butNotIn: tree.generated.filter { !removed.contains($0.path) }.map(\.contents)),
+            on: session.disk)
     }
 
     /// Asks on a terminal whether the spec goes too; no where nobody can be asked, or an option has answered, or where
@@ -149,18 +151,17 @@ private struct ScreenRemoval {
     }
 
     /// Says that a spec stays, and how it goes; one that makes more than the screen stays in any case.
-    private func tell(ofKept spec: SourceTree.Spec) {
+    private static func notes(ofKept spec: SourceTree.Spec) -> [String] {
         let path = Path.shown(spec.file.name)
-        session.note("`\(path)` stays, so that `genvc generate` makes the code again")
-        if spec.run.isScreen { session.note("`genvc rm \(path) --spec` removes it too") }
+        return ["`\(path)` stays, so that `genvc generate` makes the code again"]
+            + (spec.run.isScreen ? ["`genvc rm \(path) --spec` removes it too"] : [])
     }
 }
 
-extension Session {
-    /// Lists the places where hand-written code still has a name that is gone.
-    func nameUses(of name: String, _ uses: NameUses) {
-        guard !uses.places.isEmpty else { return }
-        note("`\(name)` is still named at \(EnglishList.count(uses.places.count, "place")):")
-        for line in uses.lines { note(line) }
+extension NameUses {
+    /// The places where hand-written code still has a name that is gone, below a line that says so; empty for none.
+    func notes(of name: String) -> [String] {
+        guard !places.isEmpty else { return [] }
+        return ["`\(name)` is still named at \(EnglishList.count(places.count, "place")):"] + lines
     }
 }

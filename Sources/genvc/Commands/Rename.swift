@@ -6,7 +6,7 @@ extension Command {
     /// `genvc rename` has `ScreenRenaming` plan what changes, then writes it and lists what people have to change
     /// themselves.
     static let rename = Command(
-        "rename", .two("OLD", "NEW"), [.templates, .force, .dryRun],
+        "rename", .two("OLD", "NEW"), [.templates, .force, .dryRun, .answerFormat],
         "gives a screen another name, with its spec and its code",
         details: """
             OLD is the name of a screen or the path of its spec; NEW is its new name. The spec's file is renamed too if it
@@ -15,6 +15,7 @@ extension Command {
             name, or a key of a text that changes, are listed.
             """
     ) { invocation, session throws(CommandError) in
+        let isForPrograms = try invocation.isDryRunForPrograms
         let screen = invocation.operands[0]
         let renaming: Renaming
         let wanted = try ScreenRenaming(
@@ -30,6 +31,8 @@ extension Command {
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         let plan = try renaming.plan(overwriting: permission)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }
+        let notes = renaming.notes + (renaming.uses?.notes(of: renaming.name) ?? [])
+        if isForPrograms { return session.print(document: plan, notes) }
         if invocation.has(.dryRun) {
             let printed = session.print(plan.lines.map { $0 + "\n" }.joined())
             guard printed == .success else { return printed }
@@ -37,8 +40,7 @@ extension Command {
             let done = try renaming.write(overwriting: permission, telling: session.note)
             for line in done.lines { session.note(line) }
         }
-        for note in renaming.notes { session.note(note) }
-        if let uses = renaming.uses { session.nameUses(of: renaming.name, uses) }
+        for note in notes { session.note(note) }
         return .success
     }
 }

@@ -35,6 +35,13 @@ enum StringsCommand {
         guard !isForPrograms || invocation.has(.checkCatalog) else {
             throw .usage("`--format json` tells what `--check` finds", help: "write `--check` too")
         }
+        if let catalog = invocation.operands.first(where: { Path.hasExtension($0, "xcstrings") }) {
+            let others = invocation.operands.filter { $0 != catalog }
+            let specs = others.isEmpty ? "SPECS" : others.joined(separator: " ")
+            throw .usage(
+                "`\(catalog)` is a string catalogue, and no spec",
+                help: "write `genvc strings \(specs) \(invocation.has(.checkCatalog) ? "--check " : "")-o \(catalog)`")
+        }
         let code: GeneratedCode
         switch try CodeOfSpecs(invocation, session) {
         case .made(let made, _): code = made

@@ -9,7 +9,8 @@ enum CodeOfSpecs {
     /// A spec, a template or a project file is wrong, and that was shown.
     case wrong(ExitStatus)
 
-    /// Makes the code of all specs, and shows their findings.
+    /// Makes the code of all specs, and shows the errors of those of which there is none: warnings are for commands
+    /// that are asked about layouts.
     ///
     /// - Throws: `CommandError` where there is no spec, or where a folder of templates cannot be read.
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
@@ -17,18 +18,20 @@ enum CodeOfSpecs {
         guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
         try self.init(of: found, isGenerating: true, invocation, session)
         guard case .made(let code, let library) = self else { return }
-        let shown = code.reports.withoutNotes
+        let shown = code.reports.onlyErrors
         session.show(shown, nothingGenerated: shown.status != .success)
         self = shown.status == .success ? .made(code, library) : .wrong(shown.status)
     }
 
     /// Makes the code of some specs without a word about their findings.
     ///
-    /// - Parameter isGenerating: True where the message about a wrong template or project file says that nothing was
-    ///   generated.
+    /// - Parameters:
+    ///   - isGenerating: True where the message about a wrong template or project file says that nothing was generated.
+    ///   - isValidating: True if the layouts are tried everywhere, and not only where they break first.
     /// - Throws: `CommandError` where a folder of templates cannot be read.
     init(
-        of found: [SpecFinder.Spec], isGenerating: Bool, _ invocation: Invocation, _ session: Session
+        of found: [SpecFinder.Spec], isGenerating: Bool, isValidating: Bool = false, _ invocation: Invocation,
+        _ session: Session
     ) throws(CommandError) {
         let projects = ProjectFinder(found, on: session.disk)
         var library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
@@ -38,7 +41,8 @@ enum CodeOfSpecs {
             self = .wrong(obstacles.status)
             return
         }
-        let manner = GeneratedCode.Manner(library: library, jobs: try invocation.jobs())
+        let manner = GeneratedCode.Manner(
+            library: library, isValidating: isValidating, jobs: try invocation.jobs())
         let progress = Progress(session)
         let code = GeneratedCode(of: found, projects, manner, on: session.disk, showing: Progress.showing(progress))
         progress?.end()

@@ -107,9 +107,7 @@ struct OpenDrawings {
                 Answer.good, "Looks good", left == 0 ? "writes the code" : "shows the next one"),
             StarterQuestion.Choice(Answer.stop, "Stop", "writes nothing"),
             StarterQuestion.Choice(Answer.again, "Draw again", "shows the same once more"),
-            StarterQuestion.Choice(
-                Answer.change, "Change",
-                Terminal.chosenEditor.map { "opens the spec in \($0)" } ?? "needs `VISUAL` or `EDITOR`, an editor"),
+            StarterQuestion.Choice(Answer.change, "Change", "opens the spec in \(Terminal.editor)"),
         ]
         if left > 0 {
             choices.append(
@@ -146,12 +144,8 @@ struct OpenDrawings {
     /// Opens a spec in the user's editor; false where that is not possible.
     private func change(_ run: SpecRun?, _ session: Session) -> Bool {
         guard let run else { return false }
-        guard Terminal.chosenEditor != nil else {
-            session.note("no editor is set: `export EDITOR=vim`, or change \(Path.shown(run.file.name)) elsewhere")
-            return false
-        }
         if Terminal.edit(run.file.name) { return true }
-        session.fail("the editor ended with an error")
+        session.fail(Terminal.editorFailure)
         return false
     }
 

@@ -10,8 +10,9 @@ enum ProjectCode {
 
     /// Makes the code of the specs that the operands name, else of those where genvc is called.
     ///
+    /// - Parameter isValidating: True if the layouts are tried everywhere, and not only where they break first.
     /// - Throws: `CommandError` where there is no spec, or where a folder of templates cannot be read.
-    init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
+    init(isValidating: Bool = false, _ invocation: Invocation, _ session: Session) throws(CommandError) {
         let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
         let found = SpecFinder.find(operands, on: session.disk, standardInputName: nil)
         guard found.contains(where: { $0.name != nil }) else {
@@ -21,7 +22,7 @@ enum ProjectCode {
             self = .wrong(reports.status)
             return
         }
-        switch try CodeOfSpecs(of: found, isGenerating: false, invocation, session) {
+        switch try CodeOfSpecs(of: found, isGenerating: false, isValidating: isValidating, invocation, session) {
         case .made(let code, _): self = .made(code)
         case .wrong(let status): self = .wrong(status)
         }

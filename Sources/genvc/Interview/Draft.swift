@@ -41,7 +41,7 @@ struct Draft {
             let path = if let known = self.path { known } else { try create(on: session.disk) }
             self.path = path
             let isEdited = Terminal.edit(path)
-            if !isEdited { session.fail("the editor ended with an error") }
+            if !isEdited { session.fail(Terminal.editorFailure) }
             bytes = try session.disk.read(path, limit: Genvc.maximumSpecBytes)
             Terminal.atEnd(
                 say: isChanged ? VisibleText.of(words(path)) + "\n" : nil, remove: isChanged ? nil : path)

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// `--baseline`: which findings count as known.
+struct BaselineTests {
+    /// A screen with two labels that are too low, of which the second is as many points high.
+    private static func spec(_ height: Int, _ title: String = "title") -> String {
+        """
+        screen: Tiny
+        rows:
+          - label: first
+            text: Hello
+            font: title1
+            height: { equal: 12 }
+          - label: \(title)
+            text: Hello
+            font: title1
+            height: { equal: \(height) }
+
+        """
+    }
+
+    private func folder() throws -> Folder {
+        let folder = try Folder()
+        try folder.write(Self.spec(14), to: "Tiny.yml")
+        let outcome = try Tool.run(["validate", ".", "--write-baseline", "known.txt"], in: folder.url)
+        #expect(outcome.status == 0)
+        return folder
+    }
+
+    private func validate(_ spec: String, in folder: Folder) throws -> Tool.Outcome {
+        try folder.write(spec, to: "Tiny.yml")
+        return try Tool.run(["validate", ".", "--baseline", "known.txt"], in: folder.url)
+    }
+
+    @Test("a finding with other numbers stays known, and no number stands in the list")
+    func otherNumbers() throws {
+        let folder = try folder()
+        let list = try folder.text("known.txt")
+        #expect(list.contains("\nTiny.yml: clipped: label title ("), "\(list)")
+        #expect(!list.contains("pt"))
+        let before = try Tool.run(["validate", "."], in: folder.url)
+        #expect(before.status == 1)
+        for spec in [Self.spec(15), Self.spec(11), "# above\n" + Self.spec(13)] {
+            let outcome = try validate(spec, in: folder)
+            #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+        }
+    }
+
+    @Test("the same finding at another element is new, and so is another finding of the same element")
+    func otherElements() throws {
+        let folder = try folder()
+        let renamed = try validate(Self.spec(14, "subtitle"), in: folder)
+        #expect(renamed.status == 1 && renamed.errors.contains("subtitleLabel"))
+        #expect(!renamed.errors.contains("firstLabel"))
+        let added = Self.spec(14) + "  - button: go\n    title: Go\n    size: 12\n"
+        #expect(try validate(added, in: folder).errors.contains("goButton"))
+    }
+
+    @Test("a list of an older version is read by its messages")
+    func olderLists() throws {
+        let folder = try folder()
+        let heading = try #require(try folder.text("known.txt").split(separator: "\n").first)
+        let findings = try Tool.run(["validate", "."], in: folder.url).errors.matches(
+            of: #/Tiny\.yml:\d+:\d+: (?:error|warning): (.*)\n/#)
+        let messages = findings.map { String($0.output.1) }
+        #expect(messages.count >= 2)
+        let codes = try folder.text("known.txt").split(separator: "\n").dropFirst().map { $0.split(separator: ": ")[1] }
+        #expect(Set(codes) == ["clipped"])
+        let lines = messages.map { "Tiny.yml: clipped: \($0)\n" }
+        try folder.write(heading + "\n" + lines.joined(), to: "known.txt")
+        let known = try validate(Self.spec(14), in: folder)
+        #expect(known.status == 0 && known.errors.isEmpty, "\(known.errors)")
+        #expect(try validate(Self.spec(15), in: folder).status == 1)
+    }
+}

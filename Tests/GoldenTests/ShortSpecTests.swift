@@ -1,0 +1,139 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcTestSupport
+import Testing
+
+/// What `genvc format --short` makes of specs: it is the way back from `genvc expand`.
+@Suite("The short form of a spec")
+struct ShortSpecTests {
+    @Test("has the same long form and the same code as the long one and the spec", arguments: GoldenSpec.all)
+    func wayBack(spec: GoldenSpec) throws {
+        let long = try spec.longForm()
+        let short = try Self.short(of: spec, long)
+        #expect(Self.lines(of: try spec.longForm(of: short)) == Self.lines(of: long))
+        let code = try spec.generate().files.map(\.contents)
+        for text in [long, short, try Self.short(of: spec)] {
+            #expect(try spec.generate(from: text).files.map(\.contents) == code)
+        }
+    }
+
+    @Test("takes back what was spelt out, and defaults")
+    func shorthands() {
+        Self.expect(
+            """
+            screen: Tiny
+            margins:
+              top: 0
+              leading: large
+              bottom: 0
+              trailing: large
+            rows:
+              - label: title
+                text: Hello
+                numberOfLines: 0
+                font:
+                  style: title1
+                  weight: bold
+                accessibilityTraits:
+                  - header
+                # textColor: label
+              - spacer:
+                # weight: 1
+              - imageView: logo
+                image:
+                  symbol: star
+                size:
+                  width: 80
+                  height: 40
+                decorative: true
+
+            """,
+            becomes: """
+                screen: Tiny
+                margins: { horizontal: large }
+                rows:
+                  - label: title
+                    text: Hello
+                    font: title1 bold
+                    accessibilityTraits: header
+                  - spacer
+                  - imageView: logo
+                    image: symbol:star
+                    size: 80x40
+                    decorative: true
+
+                """)
+    }
+
+    @Test("leaves what has a comment, what a style says otherwise, and comments that say no default")
+    func nearMisses() {
+        let text = """
+            screen: Tiny
+            rows:
+              - label: title
+                text: Hello
+                numberOfLines: 0  # as many as it takes
+              - label: other
+                text: Hello
+                # So that it may wrap.
+                numberOfLines: 0
+                # textColor: red
+                # numberOfLines: 2
+              - label: third
+                text: Hello
+                font:
+                  style: title1  # large
+                  weight: bold
+
+            """
+        Self.expect(text, becomes: text)
+        let styled = """
+            screen: Tiny
+            rows:
+              - label: title
+                text: Hello
+                style: short
+                numberOfLines: 0
+            styles:
+              short: { numberOfLines: 1 }
+
+            """
+        Self.expect(styled, becomes: styled)
+    }
+
+    /// Expects the short form of a spec.
+    private static func expect(_ text: String, becomes short: String) {
+        func run(_ file: SourceFile) -> SpecRun { SpecRun(file) }
+        var library = TemplateLibrary()
+        let result = ShortSpec(run(SourceFile(name: "Tiny.yml", text: text)), &library, reading: run).result
+        guard case .formatted(let bytes) = result else {
+            Issue.record("it is not formatted: \(result)")
+            return
+        }
+        #expect(String(decoding: bytes, as: UTF8.self) == short)
+    }
+
+    /// The short form of a spec, or of another text in its place.
+    private static func short(of spec: GoldenSpec, _ text: String? = nil) throws -> String {
+        var library = TemplateLibrary()
+        let result = ShortSpec(try spec.run(text), &library) { file in
+            // The first reading found all files.
+            (try? spec.run(String(decoding: file.bytes, as: UTF8.self))) ?? SpecRun(file)
+        }.result
+        guard case .formatted(let bytes) = result else {
+            Issue.record("it is not formatted: \(result)")
+            return ""
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The lines of a long form in any order, defaults among the others: a key that says one is a comment after the
+    /// way back, and keys stand in their canonical order.
+    private static func lines(of text: String) -> [Substring] {
+        text.split(separator: "\n").map { line in
+            var rest = line.drop { $0 == " " }
+            for sign in ["- ", "# "] where rest.hasPrefix(sign) { rest = rest.dropFirst(sign.count) }
+            return rest
+        }.sorted()
+    }
+}
