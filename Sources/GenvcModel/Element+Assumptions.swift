@@ -6,10 +6,14 @@ extension Element {
     package func assumedWord(for key: Key) -> String? {
         kind.assumptions.first { assumption in
             guard assumption.key == key.name else { return false }
-            guard let condition = assumption.condition else { return true }
-            guard let word = value(named: condition.key)?.value.word else { return false }
-            return condition.values.contains(word)
+            if let exception = assumption.exception, holds(exception) { return false }
+            return assumption.condition.map(holds) ?? true
         }?.value
+    }
+
+    /// True if the key of the condition has one of its values.
+    private func holds(_ condition: Assumption.Condition) -> Bool {
+        value(named: condition.key)?.value.word.map(condition.values.contains) ?? false
     }
 
     /// The word of the key with that meaning: the one that the spec writes, or else the one that genvc sets.
