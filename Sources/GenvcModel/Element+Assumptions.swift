@@ -4,10 +4,8 @@ import GenvcVocabulary
 extension Element {
     /// The value that genvc sets the key to, as a spec would write it; nil if UIKit's default stays.
     package func assumedWord(for key: Key) -> String? {
-        kind.assumptions.first { assumption in
-            guard assumption.key == key.name else { return false }
-            if let exception = assumption.exception, holds(exception) { return false }
-            return assumption.condition.map(holds) ?? true
+        kind.assumptions.first {
+            $0.key == key.name && $0.exception.map(holds) != true && $0.condition.map(holds) != false
         }?.value
     }
 

@@ -63,13 +63,7 @@ struct NodeErrors {
                 label: "write `\(kind.name): \(id.text)`", help: kindsHelp(at: place))
             return nil
         }
-        if let named = namedElement(in: entries) {
-            reading.report(
-                .missingKind, "no kind here: an element has its id behind its kind, and no name before it",
-                at: first.key.range, label: "write `- \(named)`, and its keys below it",
-                help: entries.count > 1 ? "elements are a list: each begins with `- `" : nil)
-            return nil
-        }
+        if reportNamedElements(entries) { return nil }
         let owners = kinds.all.filter { kind in
             place.admits(kind) && entries.allSatisfy { kind.key(at: $0.key.text) != nil }
         }
@@ -78,6 +72,16 @@ struct NodeErrors {
             label: "add one, as `\(owners.first?.name ?? kinds.names(at: place).first ?? ""): id`",
             help: kindsHelp(at: place))
         return nil
+    }
+
+    /// True, and reported, for elements with names before them.
+    private func reportNamedElements(_ entries: [YAMLEntry]) -> Bool {
+        guard let named = namedElement(in: entries) else { return false }
+        reading.report(
+            .missingKind, "no kind here: an element has its id behind its kind, and no name before it",
+            at: entries[0].key.range, label: "write `- \(named)`, and its keys below it",
+            help: entries.count > 1 ? "elements are a list: each begins with `- `" : nil)
+        return true
     }
 
     /// The kind and the id of the first of some elements with names before them, `first: { label: a, text: Hi }`; nil

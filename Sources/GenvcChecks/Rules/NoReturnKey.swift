@@ -7,7 +7,7 @@ import SimpleLayout
 extension DiagnosticCode {
     /// The code of the rule. Its findings are warnings, unless a project sets another level.
     package static let noReturnKey = DiagnosticCode(
-        rule: "no-return-key", "a keyboard lacks the Return key that its field waits for, or that would put it away")
+        rule: "no-return-key", "a keyboard lacks the Return key that its field needs")
 }
 
 /// `no-return-key`: a keyboard without a Return key, of a field that waits for Return, or that nothing puts away.

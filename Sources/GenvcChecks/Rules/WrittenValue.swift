@@ -15,7 +15,7 @@ struct WrittenValue {
     static func visit(_ screen: Screen, _ body: (WrittenValue) -> Void) {
         visit(screen.root.written, silencedBy: screen.root, body)
         let parts = [screen.navigation?.titleView, screen.tabBarItem, screen.controller].compactMap { $0 }
-        for list in screen.elementLists + [screen.barItems, parts, screen.toolbar, screen.alerts] { visit(list, body) }
+        for list in screen.elementLists + [screen.barItems, parts, screen.alerts] { visit(list, body) }
         visit(screen.components.map(\.root), body)
     }
 
