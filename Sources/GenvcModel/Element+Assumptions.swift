@@ -4,12 +4,14 @@ import GenvcVocabulary
 extension Element {
     /// The value that genvc sets the key to, as a spec would write it; nil if UIKit's default stays.
     package func assumedWord(for key: Key) -> String? {
-        kind.assumptions.first { assumption in
-            guard assumption.key == key.name else { return false }
-            guard let condition = assumption.condition else { return true }
-            guard let word = value(named: condition.key)?.value.word else { return false }
-            return condition.values.contains(word)
+        kind.assumptions.first {
+            $0.key == key.name && $0.exception.map(holds) != true && $0.condition.map(holds) != false
         }?.value
+    }
+
+    /// True if the key of the condition has one of its values.
+    private func holds(_ condition: Assumption.Condition) -> Bool {
+        value(named: condition.key)?.value.word.map(condition.values.contains) ?? false
     }
 
     /// The word of the key with that meaning: the one that the spec writes, or else the one that genvc sets.

@@ -31,17 +31,21 @@ enum KeyWords {
     ///
     /// - Parameters:
     ///   - known: the keys that may stand there.
-    ///   - present: the keys that stand there already.
-    static func advice(on entry: YAMLEntry, among known: [String], present: Set<String>) -> Advice? {
-        var written: String?
-        if case .scalar(let scalar) = entry.value.content { written = spelled(scalar) }
+    ///   - entries: the keys that stand there already, the one itself among them.
+    static func advice(on entry: YAMLEntry, among known: [String], beside entries: [YAMLEntry]) -> Advice? {
+        if let advice = adviceOnGroup(entry, among: known) { return advice }
+        let written = spelled(entry)
+        let beside = entries.prefix(mostKeysCompared)
         for phrase in KeyPhrase.all(for: entry.key.text) where known.contains(phrase.key) {
             guard let value = phrase.value(for: written) else { continue }
-            if present.contains(phrase.key) {
+            if beside.contains(where: { $0.key.text == phrase.key }) {
                 guard phrase.form.contains(KeyPhrase.mark) else { continue }
                 return Advice(
                     label: phrase.form.hasPrefix("{")
                         ? "write it in `\(phrase.key)`: `\(value)`" : "leave it out: `\(phrase.key)` says it")
+            }
+            if let advice = advice(on: entry, for: phrase.key, among: beside.filter { !known.contains($0.key.text) }) {
+                return advice
             }
             let text = "\(phrase.key): \(value)"
             let isWhole = written != nil || !phrase.form.contains(KeyPhrase.mark)
@@ -52,12 +56,48 @@ enum KeyWords {
         return nil
     }
 
+    /// The advice on a mapping that has one key, which stands by itself here: `frame: { width: 20 }` is `width: 20`.
+    private static func adviceOnGroup(_ entry: YAMLEntry, among known: [String]) -> Advice? {
+        guard case .mapping(let parts) = entry.value.content, parts.count == 1, known.contains(parts[0].key.text),
+            ForeignWord(entry.key.text).meaning(in: Vocabulary.keySynonyms)?.first(where: known.contains)
+                == Key.common.first(where: { $0.effect == .layout(.size) })?.name,
+            let value = spelled(parts[0])
+        else { return nil }
+        let text = "\(parts[0].key.text): \(value)"
+        let range = SourceRange(file: entry.key.range.file, start: entry.key.range.start, end: entry.value.range.end)
+        return Advice(label: "write `\(text)`", fix: .replace(range, with: text))
+    }
+
+    /// The number of keys that are looked at; no element has as many.
+    private static let mostKeysCompared = 100
+
+    /// The advice on a key whose value is one with those of other keys there: `fontSize` and `fontWeight` are one
+    /// `font`. Nil where no other key has that one for its meaning.
+    private static func advice(on entry: YAMLEntry, for key: String, among entries: [YAMLEntry]) -> Advice? {
+        let phrases = entries.compactMap { other in
+            KeyPhrase.all(for: other.key.text).first { $0.key == key && $0.value(for: spelled(other)) != nil }
+                .map { (entry: other, phrase: $0) }
+        }
+        guard phrases.count > 1, let first = phrases.first,
+            let value = KeyPhrase.merged(phrases.map { ($0.phrase, spelled($0.entry)) })
+        else { return nil }
+        return Advice(
+            label: first.entry.key.range == entry.key.range
+                ? "write `\(key): \(value)` for all of them" : "leave it out: the same `\(key)` says it")
+    }
+
     /// The words on a key of another system that has none in its place here; nil for any other word.
     static func advice(inPlaceOf word: String) -> String? { ForeignWord(word).meaning(in: Vocabulary.keyAdvice) }
 
+    /// The entry as it is written with another key, `textColor: red`; the key alone where the value is a long one.
+    static func written(_ key: String, _ entry: YAMLEntry) -> String {
+        spelled(entry).map { "\(key): \($0)" } ?? key
+    }
+
     /// A short value as the spec has it, in its quotes; nil for a long one, and for one of several lines.
-    private static func spelled(_ scalar: YAMLScalar) -> String? {
-        guard scalar.text.utf8.count <= 40, !scalar.text.contains("\n") else { return nil }
+    private static func spelled(_ entry: YAMLEntry) -> String? {
+        guard case .scalar(let scalar) = entry.value.content, scalar.text.utf8.count <= 40, !scalar.text.contains("\n")
+        else { return nil }
         return switch scalar.style {
         case .plain: scalar.text
         case .singleQuoted, .doubleQuoted: scalar.text.contains("\"") ? nil : "\"\(scalar.text)\""

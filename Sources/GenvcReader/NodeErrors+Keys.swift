@@ -20,7 +20,7 @@ extension NodeErrors {
         }
         let known = (draft.place.keys + kind.allKeys).map(\.name).uniqued
         let present = Set(entries.prefix(Self.mostKeysExcluded).map(\.key.text))
-        if let advice = KeyWords.advice(on: entry, among: known, present: present) {
+        if let advice = KeyWords.advice(on: entry, among: known, beside: entries) {
             return reportForeignKey(entry, of: draft, advice)
         }
         let owners = kinds.owners(ofKey: word)
@@ -41,7 +41,7 @@ extension NodeErrors {
                     ? "it belongs to \(others): give the component a parameter for it"
                     : "it belongs to \(others): write it in the component"
             } else if !owners.isEmpty, isSynonym {
-                "write `\(nearest[0])`: \(Wording.code(word)) belongs to \(others)"
+                "write `\(KeyWords.written(nearest[0], entry))`: \(Wording.code(word)) belongs to \(others)"
             } else if Key.common.contains(where: { $0.name == word && $0.type == .variants }),
                 let hidden = kind.allKeys.first(where: { $0.meaning == .isHidden })
             {

@@ -63,6 +63,7 @@ struct NodeErrors {
                 label: "write `\(kind.name): \(id.text)`", help: kindsHelp(at: place))
             return nil
         }
+        if reportNamedElements(entries) { return nil }
         let owners = kinds.all.filter { kind in
             place.admits(kind) && entries.allSatisfy { kind.key(at: $0.key.text) != nil }
         }
@@ -72,6 +73,32 @@ struct NodeErrors {
             help: kindsHelp(at: place))
         return nil
     }
+
+    /// True, and reported, for elements with names before them.
+    private func reportNamedElements(_ entries: [YAMLEntry]) -> Bool {
+        guard let named = namedElement(in: entries) else { return false }
+        reading.report(
+            .missingKind, "no kind here: an element has its id behind its kind, and no name before it",
+            at: entries[0].key.range, label: "write `- \(named)`, and its keys below it",
+            help: entries.count > 1 ? "elements are a list: each begins with `- `" : nil)
+        return true
+    }
+
+    /// The kind and the id of the first of some elements with names before them, `first: { label: a, text: Hi }`; nil
+    /// if one of the entries is none.
+    private func namedElement(in entries: [YAMLEntry]) -> String? {
+        let elements = entries.prefix(NodeErrors.mostKeysCompared).map { entry -> String? in
+            guard case .mapping(let parts) = entry.value.content,
+                let kind = parts.first(where: { kinds.contains($0.key.text) })
+            else { return nil }
+            guard case .scalar(let id) = kind.value.content else { return "\(kind.key.text): id" }
+            return "\(kind.key.text): \(id.text)"
+        }
+        return elements.contains(nil) ? nil : elements.first ?? nil
+    }
+
+    /// The number of keys of a node that are looked at; no element has as many.
+    private static let mostKeysCompared = 100
 
     /// True for the first key, with a word behind it, where no key of any kind is near it: a kind was meant.
     private func isUnknownKind(_ entry: YAMLEntry, among entries: [YAMLEntry]) -> Bool {

@@ -61,7 +61,7 @@ package struct ProjectReader {
         }
         for entry in entries {
             guard let key = Key.named(entry.key.text, in: Key.project) else {
-                reading.reportUnknownKey(entry, in: "a project file", Key.project)
+                reading.reportUnknownKey(entry, in: "a project file", Key.project, beside: entries)
                 continue
             }
             switch key.effect {
@@ -96,7 +96,7 @@ package struct ProjectReader {
         }
         for part in parts {
             guard let rule = rules.first(where: { $0.rawValue == part.key.text }) else {
-                reading.reportUnknownKey(part, in: "`\(entry.key.text)`", rules.map(Key.level(of:)))
+                reading.reportUnknownKey(part, in: "`\(entry.key.text)`", rules.map(Key.level(of:)), beside: parts)
                 continue
             }
             guard case .choice(let word)? = reading.value(of: part, for: .level(of: rule)) else { continue }

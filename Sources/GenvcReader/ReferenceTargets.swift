@@ -11,6 +11,9 @@ struct ReferenceTargets {
     /// The key by which Return presses a button.
     private static let returnKey = Vocabulary.kinds.lazy.flatMap(\.keys).first { $0.effect == .tool(.onReturn) }?.name
 
+    /// The key of an action sheet with the place where it stands.
+    private static let sourceKey = Vocabulary.kinds.lazy.flatMap(\.keys).first { $0.effect == .tool(.source) }?.name
+
     /// Reports each id that no element has, or one of another kind.
     func check() {
         guard !reading.references.isEmpty else { return }
@@ -66,6 +69,7 @@ struct ReferenceTargets {
         let anchors = views.filter { $0.isOfScreen && $0.repeated.isEmpty }
         let matches = anchors.filter { $0.id.text == reference.id }
         if matches.count == 1 || anchors.contains(where: { $0.name == reference.id }) { return }
+        if matches.isEmpty, reference.key == Self.sourceKey, isCell(reference) { return }
         guard matches.isEmpty else {
             reading.report(
                 .unresolved, "\(matches.count) elements have the id \(Wording.code(reference.id))",
@@ -85,6 +89,20 @@ struct ReferenceTargets {
         }
         reportUnknown(
             reference, "there is no view or barButtonItem with the id", "their ids", anchors.map(\.id.text).uniqued)
+    }
+
+    /// True for the id of a cell that stands in its list once; one that is repeated is reported.
+    private func isCell(_ reference: Reading.ElementReference) -> Bool {
+        guard let cell = elements.first(where: { $0.standing == .cell && $0.id.text == reference.id }) else {
+            return false
+        }
+        if !cell.repeated.isEmpty {
+            reading.report(
+                .unresolved, "\(Wording.code(reference.id)) is repeated, and nothing says which of them is meant",
+                at: reference.range, label: "leave it out, and let the cell present it: `presents:` with its id",
+                related: [Diagnostic.Label(cell.id.range, "it is here")])
+        }
+        return true
     }
 
     /// Reports an id that no element has, with the ids that it may be meant for.

@@ -64,7 +64,7 @@ extension ScreenReader {
     }
 
     /// Reports a key that none of `keys` is.
-    mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
-        nodes.reading.reportUnknownKey(entry, in: place, keys)
+    mutating func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key], beside entries: [YAMLEntry]) {
+        nodes.reading.reportUnknownKey(entry, in: place, keys, beside: entries)
     }
 }

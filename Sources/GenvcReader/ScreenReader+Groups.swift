@@ -16,7 +16,7 @@ extension ScreenReader {
         for part in entries {
             guard let key = Key.named(part.key.text, in: keys) else {
                 hasUnreadablePart = true
-                reportUnknownKey(part, in: Wording.articled(entry.key.text), keys)
+                reportUnknownKey(part, in: Wording.articled(entry.key.text), keys, beside: entries)
                 continue
             }
             if case .content = key.effect {
@@ -95,7 +95,7 @@ extension ScreenReader {
         var values: [KeyedValue] = []
         for part in entries {
             guard let key = Key.named(part.key.text, in: keys) else {
-                reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
+                reportUnknownKey(part, in: "`\(entry.key.text)`", keys, beside: entries)
                 continue
             }
             switch key.type {

@@ -107,7 +107,7 @@ package struct ScreenReader {
         ) {
             readList(sections, among: entries)
         }
-        for entry in entries where !nodes.reading.sink.isFull { read(entry) }
+        for entry in entries where !nodes.reading.sink.isFull { read(entry, among: entries) }
         if let alerts = entries.first(where: { Key.named($0.key.text, in: Key.screen)?.effect == .content(.alerts) }) {
             readAlerts(alerts)
         }
@@ -167,10 +167,10 @@ package struct ScreenReader {
     }
 
     /// Reads one key of the screen.
-    mutating func read(_ entry: YAMLEntry) {
+    mutating func read(_ entry: YAMLEntry, among entries: [YAMLEntry]) {
         if case .error = entry.value.content { hasUnreadableEntry = true }
         guard let key = Key.named(entry.key.text, in: Key.screen) else {
-            reportUnknownKey(entry, in: "a screen", Key.screen)
+            reportUnknownKey(entry, in: "a screen", Key.screen, beside: entries)
             return
         }
         switch key.effect {

@@ -25,7 +25,7 @@ struct ThemeReader {
         let keys = Key.keys(of: .theme)
         for part in parts {
             guard let key = Key.named(part.key.text, in: keys) else {
-                reading.reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
+                reading.reportUnknownKey(part, in: "`\(entry.key.text)`", keys, beside: parts)
                 continue
             }
             guard case .tokens(let sort) = key.type else {

@@ -7,6 +7,8 @@ package struct Assumption: Sendable, Hashable {
     package let value: String
     /// The condition under which the assumption holds; nil for always.
     package let condition: Condition?
+    /// The condition under which the assumption does not hold, whatever the other one says; nil for none.
+    package let exception: Condition?
 
     /// A key of the same element that must have one of some values, as a spec writes them.
     package struct Condition: Sendable, Hashable {
@@ -16,10 +18,14 @@ package struct Assumption: Sendable, Hashable {
         package let values: [String]
     }
 
-    init(_ key: String, _ value: String, when condition: (key: String, values: [String])? = nil) {
+    init(
+        _ key: String, _ value: String, when condition: (key: String, values: [String])? = nil,
+        unless exception: (key: String, values: [String])? = nil
+    ) {
         self.key = key
         self.value = value
         self.condition = condition.map { Condition(key: $0.key, values: $0.values) }
+        self.exception = exception.map { Condition(key: $0.key, values: $0.values) }
     }
 }
 
@@ -42,7 +48,10 @@ extension Assumption {
                 "textContentType",
                 ["username", "emailAddress", "URL", "oneTimeCode", "name", "givenName", "familyName"]
             )),
-        Assumption("textContentType", "password", when: ("isSecureTextEntry", ["true"])),
+        // A PIN is no password: the passwords that iOS offers could not be typed on a pad for numbers.
+        Assumption(
+            "textContentType", "password", when: ("isSecureTextEntry", ["true"]),
+            unless: ("keyboardType", Choice.keyboardsWithoutReturn.sorted())),
         Assumption("textContentType", "emailAddress", when: ("keyboardType", ["emailAddress"])),
         Assumption("textContentType", "telephoneNumber", when: ("keyboardType", ["phonePad"])),
         Assumption("textContentType", "URL", when: ("keyboardType", ["URL"])),

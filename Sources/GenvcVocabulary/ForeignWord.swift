@@ -52,10 +52,49 @@ package struct KeyPhrase {
     /// The value with the mark, `{ min: … }`, or without one, where it is always the same.
     package let form: String
 
+    /// The keys of the value with their values, where it can be one of several: its long form.
+    private let parts: [Part]
+
+    /// A key of a value in its long form.
+    private struct Part {
+        let name: String
+        let form: String
+        /// True for a part that is left out beside a phrase that lacks it.
+        let isOptional: Bool
+    }
+
     /// - Parameter text: the phrase as a spec has it, `height: { min: … }`.
     init(_ text: String) {
         key = String(text.prefix { $0 != ":" })
-        form = String(text.dropFirst(key.count + 2))
+        let forms = text.dropFirst(key.count + 2).split(separator: " | ").map(String.init)
+        form = forms.first ?? ""
+        parts = Self.parts(of: forms.last ?? "")
+    }
+
+    /// The parts of `{ style?: body, weight: … }`; none of a value without braces, and of one with values in braces.
+    private static func parts(of form: String) -> [Part] {
+        guard form.hasPrefix("{ "), form.hasSuffix(" }"), !form.dropFirst().contains("{") else { return [] }
+        return form.dropFirst(2).dropLast(2).split(separator: ", ").map { text in
+            let name = text.prefix { $0 != ":" }
+            return Part(
+                name: String(name.last == "?" ? name.dropLast() : name), form: String(text.dropFirst(name.count + 2)),
+                isOptional: name.last == "?")
+        }
+    }
+
+    /// One value for several phrases of the same key, each with what was written for it; nil if they cannot be one.
+    package static func merged(_ phrases: [(phrase: KeyPhrase, written: String?)]) -> String? {
+        guard phrases.allSatisfy({ !$0.phrase.parts.isEmpty }) else { return nil }
+        var (names, texts) = ([String](), [String]())
+        for (phrase, written) in phrases {
+            for part in phrase.parts where !names.contains(part.name) {
+                let isEverywhere = phrases.allSatisfy { $0.phrase.parts.contains { $0.name == part.name } }
+                if part.isOptional, !isEverywhere { continue }
+                names.append(part.name)
+                texts.append("\(part.name): \(part.form.replacing(mark, with: written ?? mark))")
+            }
+        }
+        return "{ \(texts.joined(separator: ", ")) }"
     }
 
     /// The value as it is written here; nil where it has no opposite.

@@ -1,15 +1,20 @@
 /// The words of other systems for which one word of the language is not enough.
 extension Vocabulary {
     /// Keys of other systems, and how they are written here, in the order in which that is meant: a key with its value,
-    /// in which `…` stands for the value that was written, and `!…` for its opposite.
+    /// in which `…` stands for the value that was written, and `!…` for its opposite. Behind ` | ` stands the long form
+    /// that the value has beside others of the same key, where a part with `?` gives way if one of them lacks it.
     package static let keyPhrases: [String: [String]] = [
         "minHeight": ["height: { min: … }"], "maxHeight": ["height: { max: … }"],
         "minWidth": ["width: { min: … }"], "maxWidth": ["width: { max: … }"],
         "minimumHeight": ["height: { min: … }"], "minimumWidth": ["width: { min: … }"],
         "idealHeight": ["height: { equal: …, priority: 750 }"], "idealWidth": ["width: { equal: …, priority: 750 }"],
-        "fontSize": ["font: { size: … }"], "textSize": ["font: { size: … }"], "fontWeight": ["font: body …"],
-        "bold": ["font: body bold"], "isBold": ["font: body bold"], "italic": ["font: { style: body, italic: … }"],
-        "monospacedDigit": ["font: { style: body, monospacedDigits: … }"], "fontDesign": ["font: body …"],
+        "fontSize": ["font: { size: … }"], "textSize": ["font: { size: … }"],
+        "fontWeight": ["font: body … | { style?: body, weight: … }"],
+        "bold": ["font: body bold | { style?: body, weight: bold }"],
+        "isBold": ["font: body bold | { style?: body, weight: bold }"],
+        "italic": ["font: { style: body, italic: … } | { style?: body, italic: … }"],
+        "monospacedDigit": ["font: { style: body, monospacedDigits: … } | { style?: body, monospacedDigits: … }"],
+        "fontDesign": ["font: body … | { style?: body, design: … }"],
         "systemImage": ["image: symbol:…"], "systemName": ["image: symbol:…"], "sfSymbol": ["image: symbol:…"],
         "symbol": ["image: symbol:…"], "symbolName": ["image: symbol:…"], "systemIcon": ["image: symbol:…"],
         "visible": ["isHidden: !…"], "isVisible": ["isHidden: !…"], "visibility": ["isHidden: !…"],
@@ -66,7 +71,7 @@ extension Vocabulary {
         "range": "write `minimumValue` and `maximumValue`", "in": "write `minimumValue` and `maximumValue`",
         "isLayoutMarginsRelativeArrangement": "leave it out: the code sets it where there are `margins`",
         "refreshable": "write `refresh: true` at a list", "modifier": "write its keys here",
-        "marginTop": "write `spacingAfter` at the element before it",
+        "marginTop": "write `spacingAfter` at the element before it; above the first row `margins` of the screen",
         "id": "the id stands behind the kind, as in `label: title`",
         "tag": "the id stands behind the kind, as in `label: title`",
         "if": "write `isHidden`, or a case of `when`", "vIf": "write `isHidden`, or a case of `when`",
@@ -89,6 +94,7 @@ extension Vocabulary {
         let tabs = "write `tabBar: true` and `tabBarItem` at the screen: the app makes the tabs"
         let navigation = "write `navigation` at the screen"
         let sheet = "write `sheet` at the screen that is shown so"
+        let layers = "write a `view` with its lowest layer as `rows`, and the others as its `overlay`"
         let loop = "write `repeat: $list` at the element that is repeated"
         let view = { (type: String, module: String) in
             "write `view: id` with `class: \(type)`, and `imports: \(module)` at the screen"
@@ -100,7 +106,8 @@ extension Vocabulary {
             "tabBar": tabs, "navigationStack": navigation, "navigationView": navigation, "navBar": navigation,
             "nav": navigation, "appBar": navigation, "topAppBar": navigation, "navigationBar": navigation,
             "toolbar": "write `toolbar` at the screen", "sheet": sheet, "modal": sheet, "bottomSheet": sheet,
-            "header": "write `header` at the screen", "footer": "write `footer` at the screen",
+            "zstack": layers, "TextView": "write `label` for text that is read, `textView` for text that is typed",
+            "frameLayout": layers, "header": "write `header` at the screen", "footer": "write `footer` at the screen",
             "dialog": "write it under `alerts` of the screen", "alertDialog": "write it under `alerts` of the screen",
             "forEach": loop, "lazyForEach": loop, "webView": view("WKWebView", "WebKit"),
             "WKWebView": view("WKWebView", "WebKit"), "mapView": view("MKMapView", "MapKit"),

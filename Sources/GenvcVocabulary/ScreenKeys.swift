@@ -6,15 +6,21 @@ extension Key {
         Key("screen", .typeName, .tool(.screen), isRequired: true, "The name: `Login` makes `LoginViewController`."),
         Key(
             "type", .choice(.screenType), .tool(.type),
-            "What the screen is; it decides defaults only: `form` and `detail` keep to a readable width."),
+            "What the screen is; it decides defaults only: `form` and `detail` keep to a readable width, and a `list` is `plain` "
+                + "until `list: { appearance: insetGrouped }` groups its sections as Settings does."),
         ios,
         Key(
             "scroll", .choice(.scroll), .tool(.scroll), standard: "none",
             "The direction in which the rows scroll; `vertical` where there is a text input and no row that scrolls itself."
         ),
         rootBackgroundColor,
-        Key("margins", .insets, .layout(.margins), "Around the rows; `{ horizontal: medium }` unless said."),
-        Key("spacing", .length(.spacing), .layout(.spacing), standard: "0", "Points between the rows."),
+        Key(
+            "margins", .insets, .layout(.margins),
+            "Around the rows; `{ horizontal: medium }` unless said. `header` and `footer` keep to the same sides, and have "
+                + "`margins` of their own."),
+        Key(
+            "spacing", .length(.spacing), .layout(.spacing), standard: "0",
+            "Points between the rows; `header` and `footer` have a `spacing` of their own."),
         Key(
             "alignment", .choice(.screenAlignment), .layout(.alignment), standard: "fill",
             "Where rows stand across the screen."),

@@ -52,6 +52,23 @@ struct StandardTests {
         #expect(!code.contains("isAccessibilityElement = true"))
     }
 
+    @Test(
+        "of a secure field are those of a password, but for the digits of a PIN",
+        arguments: [
+            ("", ".password"), ("keyboardType: asciiCapable", ".password"), ("keyboardType: numberPad", nil),
+            ("keyboardType: asciiCapableNumberPad", nil), ("keyboardType: decimalPad", nil),
+            ("keyboardType: numberPad, textContentType: oneTimeCode", ".oneTimeCode"),
+        ])
+    func secureField(keys: String, contentType: String?) throws {
+        let code = try code(
+            """
+            keyboardBar: done
+            rows: [ { textField: pin, placeholder: PIN, isSecureTextEntry: true\(keys.isEmpty ? "" : ", " + keys) } ]
+            """)
+        #expect(code.contains("textContentType = ") == (contentType != nil))
+        if let contentType { #expect(code.contains("textContentType = \(contentType)")) }
+    }
+
     @Test("of what is said of a component are those of its class, not UIKit's")
     func component() throws {
         let code = try code(

@@ -91,6 +91,34 @@ struct AssetOptionTests {
         #expect(try Tool.run("validate", spec, "--assets", folder.path("App")).status == 0)
     }
 
+    @Test(
+        "a picture is told with the name that its catalogue has for it, once, and a symbol by its rule alone",
+        arguments: [
+            ("logo.png", "did you mean `Brand/logo`?"), ("logo@2x.png", "did you mean `Brand/logo`?"),
+            ("logo", "did you mean `Brand/logo`?"), ("Brand/logo.pdf", "did you mean `Brand/logo`?"),
+            ("Other/logo", "did you mean `Brand/logo`?"), ("sign", "none is called so"),
+            ("gear", "write `symbol:gear`"),
+        ])
+    func meantNames(written: String, label: String) throws {
+        let (folder, spec) = try folder([("logo.png", Self.png(60, 40))])
+        try folder.write(
+            "{ \"properties\": { \"provides-namespace\": true } }", to: "App/Assets.xcassets/Brand/Contents.json")
+        try folder.write(Self.spec.replacing("image: logo,", with: "image: \(written),"), to: "Brand.yml")
+        let errors = try Tool.run("validate", spec, "--assets", folder.path("App")).errors
+        #expect(errors.contains(label), "\(errors)")
+        #expect(errors.contains("1 warning in"), "\(errors)")
+    }
+
+    @Test("a picture in place of the title is looked for too")
+    func titleView() throws {
+        let (folder, spec) = try folder([("logo.png", Self.png(60, 40))])
+        try folder.write(
+            "screen: Brand\nnavigation: { titleView: { imageView: sign, image: logotype } }\nrows: [ spacer ]\n",
+            to: "Brand.yml")
+        #expect(
+            try Tool.run("validate", spec, "--assets", folder.path("App")).errors.contains("no image `logotype`"))
+    }
+
     @Test("colors and symbols of the app's own have names too; a folder without a catalogue says nothing")
     func otherSets() throws {
         let folder = try Folder()

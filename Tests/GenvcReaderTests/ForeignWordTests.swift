@@ -77,7 +77,7 @@ struct ForeignWordTests {
     }
 
     /// Elements with words behind the caret that no change of one place is enough for.
-    private static let advised: [(String, String)] = [
+    private static let advised: [(String, String?)] = [
         ("{ picker: p }", "write a `button` with a `menu`, or a `segmentedControl`"),
         ("{ UIPickerView: p }", "write a `button` with a `menu`, or a `segmentedControl`"),
         (
@@ -88,6 +88,32 @@ struct ForeignWordTests {
         ("{ toolbar: t }", "write `toolbar` at the screen"),
         ("{ label: l, text: Hi, onTapGesture: open }", "write `gestures: tap`, and `event: open`"),
         ("{ label: l, text: Hi, font: body, fontSize: 17 }", "write it in `font`: `{ size: 17 }`"),
+        (
+            "{ label: l, text: Hi, fontSize: 20, fontWeight: bold }",
+            "write `font: { size: 20, weight: bold }` for all of them"
+        ),
+        (
+            "{ label: l, text: Hi, italic: true, bold: true }",
+            "write `font: { style: body, italic: true, weight: bold }` for all of them"
+        ),
+        ("{ label: l, text: Hi, bold: false, fontSize: 20 }", nil),
+        ("{ label: l, text: Hi, fontSize: 20 }", "write `font: { size: 20 }`"),
+        (
+            "{ label: l, text: Hi, minHeight: 20, maxHeight: 40 }",
+            "write `height: { min: 20, max: 40 }` for all of them"
+        ),
+        (
+            "{ label: l, text: Hi, color: \"#FF0000\" }",
+            "write `textColor: \"#FF0000\"`: `color` belongs to activityIndicatorView"
+        ),
+        ("{ imageView: i, image: symbol:star, frame: { width: 20 } }", "write `width: 20`"),
+        ("{ imageView: i, image: symbol:star, frame: { width: 20, height: 30 } }", "did you mean `size`?"),
+        ("{ ZStack: z }", "write a `view` with its lowest layer as `rows`, and the others as its `overlay`"),
+        ("{ TextView: t }", "write `label` for text that is read, `textView` for text that is typed"),
+        (
+            "{ label: l, text: Hi, marginTop: 8 }",
+            "write `spacingAfter` at the element before it; above the first row `margins` of the screen"
+        ),
         ("{ label: l, text: Hi, textTransform: uppercase }", "write the text in capitals"),
         ("{ view: v, height: match_parent }", "write `constraints: height == parent` instead"),
         ("{ view: v, height: wrap_content }", "leave it out: then what is in the view decides"),
@@ -96,7 +122,7 @@ struct ForeignWordTests {
     ]
 
     @Test("are explained", arguments: advised)
-    func advice(element: String, label: String) {
+    func advice(element: String, label: String?) {
         #expect(Fixture(rows: "  - \(element)\n").sink.sorted.first { $0.severity == .error }?.label == label)
     }
 
@@ -106,5 +132,23 @@ struct ForeignWordTests {
         #expect(
             fixture.sink.sorted.compactMap(\.label)
                 == ["did you mean `state`?", "write `navigation: { title: Hello }`"])
+    }
+
+    @Test("of one key are told in one line, also at a screen")
+    func together() {
+        let fixture = Fixture("screen: Test\npaddingTop: 8\npaddingLeft: 16\nrows: [ separator ]\n")
+        #expect(
+            fixture.sink.sorted.compactMap(\.label)
+                == [
+                    "write `margins: { top: 8, leading: 16 }` for all of them",
+                    "leave it out: the same `margins` says it",
+                ])
+    }
+
+    @Test("of a type of Swift have no words in a spec, and no field to begin with")
+    func firstValue() {
+        let fixture = Fixture(
+            "screen: Test\nstate: { total: { type: Decimal, initial: 0 } }\nrows: [ separator ]\n")
+        #expect(fixture.sink.sorted.first?.label == "write `{ swift: Decimal(0) }`")
     }
 }

@@ -83,7 +83,7 @@ import Testing
         ),
         (
             "label", "title: x",
-            "4:5 unknown-key: unknown key `title` in a label | write `text`: `title` belongs to button, barButtonItem and action"
+            "4:5 unknown-key: unknown key `title` in a label | write `text: x`: `title` belongs to button, barButtonItem and action"
         ),
         ("label", "titel: x", "4:5 unknown-key: unknown key `titel` in a label | did you mean `text`?"),
         ("button", "titel: x", "4:5 unknown-key: unknown key `titel` in a button | did you mean `title`?"),

@@ -63,7 +63,8 @@ struct SeededDefectTests {
         "does-not-fit/wrong-7-wider-than-its-popover.yml", "contrast/wrong-6-color-of-state-that-nothing-sets.yml",
         // The app has to get the picture or the color, or the spec another name.
         "missing-asset/wrong-1-typing-error.yml", "missing-asset/wrong-2-color-of-a-style.yml",
-        "missing-asset/wrong-3-in-a-component-and-a-menu.yml",
+        "missing-asset/wrong-3-in-a-component-and-a-menu.yml", "missing-asset/wrong-4-in-place-of-the-title.yml",
+        "missing-asset/wrong-5-without-its-folder.yml",
         // The spec does not tell how wide the line of a tab is to be.
         "ambiguous/wrong-7-line-under-components-in-a-row.yml",
         // The spec does not tell what VoiceOver is to say.

@@ -82,6 +82,8 @@ struct SwitchTests {
         #expect(try source() === controller.listCollectionView.cellForItem(at: path(1, 1)))
         controller.presentConfirmTagAlert(for: "Green")
         #expect(try source() === controller.view)
+        controller.presentConfirmSignOutAlert()
+        #expect(try source() === controller.listCollectionView.cellForItem(at: path(2, 0)))
         controller.otherButton.tap()
         #expect(try source() === controller.moreButton)
         controller.sendButton.tap()
@@ -123,6 +125,7 @@ private final class SwitchRecorder: SwitchesViewControllerDelegate {
 
     func switchesViewController(_ viewController: Controller, didSelectReallyRemove friend: Contact) {}
     func switchesViewController(_ viewController: Controller, didSelectUntag tag: String) {}
+    func switchesViewControllerDidSelectReallySignOut(_ viewController: Controller) {}
     func switchesViewControllerDidSelectCopy(_ viewController: Controller) {}
     func switchesViewControllerDidSelectMail(_ viewController: Controller) {}
     func switchesViewControllerDidTapShare(_ viewController: Controller) {}

@@ -13,7 +13,7 @@ extension DiagnosticCode {
 ///
 /// Without `--assets` nothing is known of the catalogues, and nothing is found. What a spec writes is judged, each name
 /// once at its place; samples of state never come into the code and are not.
-struct MissingAsset {
+enum MissingAsset {
     static let rule = Rule(
         .missingAsset,
         why: """
@@ -37,80 +37,56 @@ struct MissingAsset {
             """,
         check: .screen(findings))
 
-    private let names: AssetNames
-    /// The findings so far, in the order of the spec.
-    private var findings: [RuleFinding] = []
-    /// The places that were looked at: a style is met at each element that has it.
-    private var known: Set<SourceRange> = []
-
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         let screen = layout.tree.screen
         guard let names = screen.assets.names else { return [] }
-        var rule = MissingAsset(names: names)
-        rule.judge(screen.root.values, of: screen.root)
-        rule.judge([screen.tabBarItem, screen.controller].compactMap { $0 } + screen.barItems)
-        for list in screen.elementLists + [screen.toolbar, screen.alerts] { rule.judge(list) }
-        return rule.findings
-    }
-
-    private init(names: AssetNames) {
-        self.names = names
-    }
-
-    /// Looks at elements and all that they hold. It keeps a stack of its own, so that deep nesting cannot overflow the
-    /// call stack.
-    private mutating func judge(_ elements: [Element]) {
-        var open = Array(elements.reversed())
-        while let element = open.popLast() {
-            let written = element.source ?? element
-            judge(written.values + written.variedValues, of: element)
-            for list in (element.all + [element.actions]).reversed() { open.append(contentsOf: list.reversed()) }
+        // A style is met at each element that has it.
+        var known: Set<SourceRange> = []
+        var findings: [RuleFinding] = []
+        WrittenValue.visit(screen) { value in
+            guard known.insert(value.keyed.range).inserted else { return }
+            for picture in value.pictures {
+                guard case .asset(let name) = picture.image.source else { continue }
+                let symbol = picture.symbolMeant(fromIOS: screen.deploymentTarget)
+                findings += finding("image", name, value, among: names.images, symbol: symbol)
+            }
+            for name in colors(in: value.keyed.value) { findings += finding("color", name, value, among: names.colors) }
         }
+        return findings
     }
 
-    private mutating func judge(_ values: [KeyedValue], of element: Element) {
-        for keyed in values where known.insert(keyed.range).inserted {
-            for name in Self.assets(in: keyed.value) { judge(name, at: keyed.range, of: element) }
-        }
-    }
-
-    /// The name of an asset, by what it is.
-    private enum Asset {
-        case image(String)
-        case color(String)
-    }
-
-    private static func assets(in value: Value) -> [Asset] {
-        func named(_ color: ColorValue) -> [Asset] {
-            if case .asset(let name) = color.source { [.color(name)] } else { [] }
+    /// The names of colors of the app in a value.
+    private static func colors(in value: Value) -> [String] {
+        func named(_ color: ColorValue) -> [String] {
+            if case .asset(let name) = color.source { [name] } else { [] }
         }
         switch value {
-        case .image(let image):
-            return if case .asset(let name) = image.source { [.image(name)] } else { [] }
         case .color(let color): return named(color)
         case .colors(let colors): return colors.flatMap(named)
         case .shadow(let shadow): return named(shadow.color)
-        case .runs(let runs): return runs.flatMap { $0.attributes.flatMap { assets(in: $0.value) } }
+        case .runs(let runs): return runs.flatMap { $0.attributes.flatMap { colors(in: $0.value) } }
         default: return []
         }
     }
 
-    private mutating func judge(_ asset: Asset, at place: SourceRange, of element: Element) {
-        let (noun, name, all) =
-            switch asset {
-            case .image(let name): ("image", name, names.images)
-            case .color(let name): ("color", name, names.colors)
-            }
-        guard !all.contains(name) else { return }
-        let nearest = WordSuggestion.nearest(to: name, among: all.sorted())
-        let label =
-            nearest.isEmpty
-            ? "none is called so" : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?"
-        findings.append(
+    /// One finding about a name that no catalogue has. It is left to `unknown-symbol` where nothing but a symbol can be
+    /// meant.
+    ///
+    /// - Parameter symbol: the symbol that the name is without its prefix; nil if it is none.
+    private static func finding(
+        _ noun: String, _ name: String, _ value: WrittenValue, among all: Set<String>, symbol: String? = nil
+    ) -> [RuleFinding] {
+        guard !all.contains(name) else { return [] }
+        let nearest = AssetNames.nearest(to: name, among: all)
+        if symbol != nil, nearest.isEmpty { return [] }
+        let meant = (nearest + [symbol].compactMap { $0.map { "symbol:\($0)" } }).map { "`\($0)`" }
+        let label = meant.isEmpty ? "none is called so" : "did you mean \(EnglishList.joined(meant, "or"))?"
+        return [
             RuleFinding(
-                element: element,
+                element: value.owner,
                 diagnostic: Diagnostic(
-                    .warning, .missingAsset, "the asset catalogues have no \(noun) `\(name)`", at: place, label: label))
-        )
+                    .warning, .missingAsset, "the asset catalogues have no \(noun) `\(name)`", at: value.keyed.range,
+                    label: label))
+        ]
     }
 }

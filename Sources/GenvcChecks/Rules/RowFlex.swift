@@ -73,6 +73,15 @@ enum RowFlex {
             let isSized = layout.tree.views[index].children.contains {
                 layout.tree.views[$0].element?.layoutValue(.width) != nil
             }
+            if let gap = sizedGap(in: index, of: layout) {
+                return RuleFinding(
+                    element: element,
+                    diagnostic: Diagnostic(
+                        .warning, .rowFlex, "nothing takes the free room of the row", at: element?.range,
+                        label: "leave out the `width` of the \(gap.kind.name)",
+                        help: layout.whereabouts(of: index, places), device: places.deviceNames),
+                    fixes: [.remove(.layout(.width), of: gap)] + fixes(for: index, rivals, in: layout))
+            }
             let advice = isSized ? "or leave out the `width` of the item that may grow; " : ""
             return RuleFinding(
                 element: element,
@@ -99,6 +108,12 @@ enum RowFlex {
                     : "or add a `spacer`, or write `distribution: fillEqually`; \(layout.whereabouts(of: index, places))",
                 device: places.deviceNames),
             fixes: fixes(for: index, rivals, in: layout))
+    }
+
+    /// A spacer of the row that takes no room because it has a `width`; nil without one.
+    private static func sizedGap(in row: Int, of layout: LaidOutScreen) -> Element? {
+        items(of: row, in: layout).lazy.compactMap { layout.tree.views[$0].element }
+            .first { $0.kind.drawing == .gap && $0.layoutValue(.width) != nil }
     }
 
     /// True for a row of fields alone, which share it: what is typed into them says no width.

@@ -92,13 +92,13 @@ enum UnknownSymbol {
 
     /// The finding about an asset that is called as a symbol is; nil where an asset may well be meant.
     private static func asset(_ name: String, _ picture: WrittenPicture, _ screen: Screen) -> RuleFinding? {
-        // A catalogue may name what it has no size for.
+        // A catalogue may name what it has no size for. Where it has a name like this one, `missing-asset` tells both.
         let mayBeAsset =
-            screen.assets.names.map { $0.images.contains(name) }
+            screen.assets.names.map {
+                $0.images.contains(name) || !AssetNames.nearest(to: name, among: $0.images).isEmpty
+            }
             ?? (screen.assets.isEmpty ? !picture.isIcon && !name.contains(".") : screen.assets[name] != nil)
-        guard picture.isPlainWord, !mayBeAsset,
-            let symbol = SystemSymbol.named(name), symbol.isThere(fromIOS: screen.deploymentTarget)
-        else { return nil }
+        guard !mayBeAsset, picture.symbolMeant(fromIOS: screen.deploymentTarget) != nil else { return nil }
         return RuleFinding(
             element: picture.element,
             diagnostic: Diagnostic(

@@ -30,14 +30,19 @@ struct WrittenPicture {
         isWhole && range.end - range.start > "symbol:\"\"".utf8.count + image.name.utf8.count
     }
 
+    /// The symbol that the name of an asset is without its prefix; nil if it is none that the screen can show, and for
+    /// a picture that says that it is an asset.
+    func symbolMeant(fromIOS version: Int) -> String? {
+        guard case .asset(let name) = image.source, isPlainWord, let symbol = SystemSymbol.named(name),
+            symbol.isThere(fromIOS: version)
+        else { return nil }
+        return name
+    }
+
     /// The pictures of a screen and of its components, in the order of their elements.
     static func all(in screen: Screen) -> [WrittenPicture] {
         var pictures: [WrittenPicture] = []
-        let parts = [screen.navigation?.titleView, screen.tabBarItem, screen.controller].compactMap { $0 }
-        for list in screen.elementLists + [screen.barItems, parts, screen.alerts] {
-            for element in list { add(element, to: &pictures) }
-        }
-        for component in screen.components { add(component.root, to: &pictures) }
+        WrittenValue.visit(screen) { pictures += $0.pictures }
         for field in screen.state + screen.components.flatMap({ $0.state + $0.parameters }) {
             for image in field.images {
                 pictures.append(
@@ -46,23 +51,15 @@ struct WrittenPicture {
         }
         return pictures
     }
+}
 
-    /// Adds the pictures of an element and of all that stands in it.
-    private static func add(_ element: Element, to pictures: inout [WrittenPicture]) {
-        add(element.written, silencedBy: element, to: &pictures)
-        for list in element.all { for child in list { add(child, to: &pictures) } }
-        for action in element.actions { add(action.written, silencedBy: element, to: &pictures) }
-    }
-
-    /// Adds the pictures that the element says itself.
-    private static func add(_ element: Element, silencedBy owner: Element, to pictures: inout [WrittenPicture]) {
-        for keyed in element.values + element.variedValues where keyed.isWritten {
-            for image in keyed.value.images {
-                pictures.append(
-                    WrittenPicture(
-                        image: image, range: keyed.range, element: owner,
-                        isIcon: element.kind.intrinsicSize != .picture, isWhole: keyed.value == .image(image)))
-            }
+extension WrittenValue {
+    /// The pictures in the value.
+    var pictures: [WrittenPicture] {
+        keyed.value.images.map { image in
+            WrittenPicture(
+                image: image, range: keyed.range, element: owner, isIcon: element.kind.intrinsicSize != .picture,
+                isWhole: keyed.value == .image(image))
         }
     }
 }
@@ -72,16 +69,6 @@ extension ImageValue {
     fileprivate var name: String {
         switch source {
         case .asset(let name), .symbol(let name): name
-        }
-    }
-}
-
-extension KeyedValue {
-    /// True for a value that stands in a spec.
-    fileprivate var isWritten: Bool {
-        switch origin {
-        case .element, .style: true
-        case .shippedStyle, .component: false
         }
     }
 }

@@ -120,8 +120,9 @@ extension ControllerWriter {
     /// The place where it stands on an iPad.
     private func source(of alert: Element) -> [Statement] {
         let popover = "alert.popoverPresentationController?"
-        guard case .reference(let word)? = alert.toolValue(.source)?.value, let source = tree.source(named: word)
-        else { return cell(of: alert, popover) }
+        var word: String?
+        if case .reference(let id)? = alert.toolValue(.source)?.value { word = id }
+        guard let word, let source = tree.source(named: word) else { return cell(of: alert, named: word, popover) }
         guard source.element?.kind.standing == .view else {
             let property = screen.deploymentTarget >= Self.iosOfSourceItem ? "sourceItem" : "barButtonItem"
             let atItem: [Statement] = [.set("\(popover).\(property)", source.expression)]
@@ -147,10 +148,11 @@ extension ControllerWriter {
         [.set("\(popover).sourceView", view), .set("\(popover).sourceRect", "\(view).bounds")]
     }
 
-    /// The cell that an action sheet without `from` asks about; nothing for an alert.
-    private func cell(of alert: Element, _ popover: String) -> [Statement] {
+    /// The cell at which an action sheet stands: the one that `from` names, else the one that it asks about; nothing
+    /// for an alert.
+    private func cell(of alert: Element, named word: String?, _ popover: String) -> [Statement] {
         guard alert.constructionValue(.alertStyle)?.value == .choice("actionSheet"),
-            let id = alert.id?.text, let subject = screen.alertSubjects[id]
+            let subject = word ?? alert.id.flatMap({ screen.alertSubjects[$0.text] })
         else { return [] }
         for view in tree.views where view.isList {
             guard let list = view.element?.written, let cell = ListCell.all(of: list).first(where: { $0.id == subject })

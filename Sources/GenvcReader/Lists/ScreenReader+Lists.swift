@@ -44,7 +44,7 @@ extension ScreenReader {
         let keys = Key.keys(of: .list)
         for part in parts {
             guard let key = Key.named(part.key.text, in: keys) else {
-                reportUnknownKey(part, in: "`\(entry.key.text)`", keys)
+                reportUnknownKey(part, in: "`\(entry.key.text)`", keys, beside: parts)
                 continue
             }
             written.append(ReadElement.WrittenKey(key: key, range: part.key.range))

@@ -59,15 +59,17 @@ extension Reading {
 
     /// Reports a key that none of `keys` is.
     ///
-    /// - Parameter place: says whose the keys are, `a screen`.
-    func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key]) {
+    /// - Parameters:
+    ///   - place: says whose the keys are, `a screen`.
+    ///   - entries: the keys that stand there, the unknown one among them.
+    func reportUnknownKey(_ entry: YAMLEntry, in place: String, _ keys: [Key], beside entries: [YAMLEntry]) {
         if case .error = entry.value.content { return }
         let names = keys.map(\.name)
         let synonyms = KeyWords.synonyms(of: entry.key.text, among: names)
         let nearest = WordSuggestion.nearest(
             to: entry.key.text, among: names, synonyms: synonyms, byBeginning: true)
         let owners = Self.groups(with: entry.key.text, among: keys)
-        if owners.isEmpty, let advice = KeyWords.advice(on: entry, among: names, present: []) {
+        if owners.isEmpty, let advice = KeyWords.advice(on: entry, among: names, beside: entries) {
             sink.add(
                 .error(
                     .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,

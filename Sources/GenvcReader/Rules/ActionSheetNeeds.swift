@@ -27,7 +27,7 @@ enum ActionSheetNeeds: SpecRule {
             findings.append(
                 .error(
                     .missingKey, "an action sheet needs `from`", at: style.range,
-                    label: "add `from:` with the id of the view that was tapped",
+                    label: "add `from:` with the id of the view or cell that was tapped",
                     help: "on an iPad it is a popover, and without a place to point at the app would crash"))
         }
         let actions = alert.children.filter { $0.kind.standing == .action }

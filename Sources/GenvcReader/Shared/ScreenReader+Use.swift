@@ -48,10 +48,10 @@ extension ScreenReader {
             let names = Key.shared.map(\.name)
             nodes.styles.isIncomplete = hasUnreadableEntry || entries.contains { !names.contains($0.key.text) }
             for entry in entries where Key.named(entry.key.text, in: Key.shared) == nil {
-                reportUnknownKey(entry, in: "a file without a screen", Key.shared)
+                reportUnknownKey(entry, in: "a file without a screen", Key.shared, beside: entries)
             }
             for entry in entries where Key.named(entry.key.text, in: Key.shared)?.effect == .tool(.imports) {
-                read(entry)
+                read(entry, among: entries)
             }
             readDeclarations(entries)
             nodes.styles.readUnused(of: file.id, nodes.kinds)

@@ -39,6 +39,14 @@ struct AccessoryFormat {
                 CellAccessory(CellAccessory.Content(word: $0), range: entry.value.range)
             }
         }
+        if let part = parts.first, Choice.cellAccessory.names.contains(part.key.text) {
+            let isSwitch = CellAccessory.Content(word: part.key.text) == .switchControl
+            reading.report(
+                .wrongType, "\(Wording.code(part.key.text)) is a word, not a key", at: part.key.range,
+                label: "write `\(entry.key.text): \(part.key.text)`"
+                    + (isSwitch ? ", and `isOn: $field` for its state beside it" : ""))
+            return nil
+        }
         for part in parts {
             guard reading.part(part, of: entry, as: AccessoryPart.self) != nil else { return nil }
         }

@@ -48,7 +48,7 @@ struct CustomContentFormat {
         let keys = Key.keys(of: .accessibilityCustomContent)
         for part in parts {
             guard let key = Key.named(part.key.text, in: keys) else {
-                reading.reportUnknownKey(part, in: "`\(owner.key.text)`", keys)
+                reading.reportUnknownKey(part, in: "`\(owner.key.text)`", keys, beside: parts)
                 return nil
             }
             guard let value = reading.value(of: part, for: key) else { return nil }

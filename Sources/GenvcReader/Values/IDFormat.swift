@@ -12,7 +12,7 @@ struct IDFormat {
     /// The values that a key of this type takes, in words for `explain`.
     static let words = "the id of an element"
     /// The values that a key takes which points at a view, in words for `explain`.
-    static let sourceWords = "the id of a view or of a barButtonItem"
+    static let sourceWords = "the id of a view, of a cell or of a barButtonItem"
     /// The values that a key takes which points at several views, in words for `explain`.
     static let sourcesWords = "the ids of views"
 
@@ -37,9 +37,9 @@ struct IDFormat {
         return words.map(\.text)
     }
 
-    /// The id of a view or of a bar button item.
+    /// The id of a view, of a cell or of a bar button item.
     func source(_ entry: YAMLEntry) -> Value? {
-        guard let scalar = reading.scalar(entry, "the id of a view or of a barButtonItem") else { return nil }
+        guard let scalar = reading.scalar(entry, Self.sourceWords) else { return nil }
         reading.references.append(
             Reading.ElementReference(key: entry.key.text, id: scalar.text, kind: nil, range: scalar.range))
         return .reference(scalar.text)

@@ -14,9 +14,20 @@ struct OwnTypeFormat {
 
     /// Reports what was written in place of a reference; the result is always nil.
     func read(_ entry: YAMLEntry, _ name: String) -> Value? {
+        let swift = "`{ swift: \(Self.code(of: entry, name) ?? "…") }`"
+        // The first value of a field depends on no other field.
+        let isFirst = [FieldPart.initial.rawValue, ParameterPart.standard.rawValue].contains(entry.key.text)
         reading.reportWrongType(
-            entry, Wording.articled(name), label: "write `$field`, or `{ swift: … }`",
+            entry, Wording.articled(name), label: isFirst ? "write \(swift)" : "write `$field`, or \(swift)",
             help: "a spec has no words for values of the type \(name)")
         return nil
+    }
+
+    /// The code for a number, `Decimal(0)`; nil for what does not show its code.
+    private static func code(of entry: YAMLEntry, _ name: String) -> String? {
+        guard case .scalar(let scalar) = entry.value.content, scalar.style == .plain, Double(scalar.text) != nil else {
+            return nil
+        }
+        return "\(name)(\(scalar.text))"
     }
 }

@@ -54,7 +54,7 @@ struct RunFormat {
         var isComplete = true
         for part in parts {
             guard let key = Key.named(part.key.text, in: keys) else {
-                reading.reportUnknownKey(part, in: "a run", keys)
+                reading.reportUnknownKey(part, in: "a run", keys, beside: parts)
                 isComplete = false
                 continue
             }

@@ -41,7 +41,8 @@ extension Key {
         Key(
             "keyboardDismissMode", .choice(.keyboardDismissMode), .scrollView("keyboardDismissMode"),
             standard: "none", meaning: .keyboardDismissMode,
-            "How scrolling puts the keyboard away; `interactive` where there is a text input, `onDrag` under `search`."),
+            "How scrolling puts the keyboard away; `interactive` where there is a text input, `onDrag` under `search`. Rows "
+                + "that fit above the keyboard can be dragged with `alwaysBounceVertical` alone."),
         Key(
             "alwaysBounceVertical", .boolean, .scrollView("alwaysBounceVertical"), standard: "false",
             meaning: .alwaysBounceVertical,

@@ -73,10 +73,11 @@ extension Kind {
             .property("message", .text, "What stands below the title."),
             Key(
                 "style", .choice(.alertStyle), .construction(.alertStyle), standard: "alert",
-                "`actionSheet` slides in from below; it needs `from`."),
+                "`actionSheet` slides in from below; it needs `from`, unless repeated cells present it."),
             Key(
                 "from", .source, .tool(.source),
-                "The view or bar button item at which an action sheet stands on an iPad."),
+                "The view, cell or bar button item at which an action sheet stands on an iPad. One that repeated cells present "
+                    + "stands at the cell that it asks about, without it."),
             Key(
                 "textFields", .nodes, .content(.textFields),
                 "Text fields below the message; what is typed goes with the events of its buttons, but of a `cancel`."),
