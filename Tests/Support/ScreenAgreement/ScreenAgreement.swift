@@ -115,6 +115,9 @@ package struct ScreenAgreement {
                 tree.index(of: name).map { !isBehindCells($0) }
                     ?? (!name.contains(".") && !loaded.isBehindCells(name))
             })
+        var moving = executed.intersection(predicted.ambiguousViews)
+        // Of a view that no property holds, such as a row of a repeat, only the prediction tells that it may move.
+        moving.formUnion(predicted.ambiguousViews.filter { tree.index(of: $0).map { !isHeldByProperty($0) } ?? false })
         var found: [Disagreement] = []
         for name in executed.symmetricDifference(predicted.ambiguousViews).sorted() {
             let isPredicted = !executed.contains(name)
@@ -124,7 +127,7 @@ package struct ScreenAgreement {
             if isPredicted, hasOpenPictures(predicted) || index.map({ !isHeldByProperty($0) || isListed($0) }) == true {
                 continue
             }
-            if isInside(executed.intersection(predicted.ambiguousViews), name) { continue }
+            if isInside(moving, name) { continue }
             found.append(disagreement(point, name, .ambiguity(isPredicted: isPredicted)))
         }
         return found
