@@ -4,8 +4,8 @@ import GenvcVocabulary
 /// The meaning of a word without a page of its own: a value of some keys, or another system's name for something.
 ///
 /// It is asked last, by `Explain.answer(to:)`. The ways are tried from the surest to the least sure: types, values of
-/// keys and the parts of such values, operands of conditions, synonyms of kinds and keys, other names of pages, synonyms
-/// of operands and at last synonyms of values.
+/// keys and the parts of such values, operands of conditions, synonyms of kinds and keys, other names of pages,
+/// synonyms of operands and at last synonyms of values.
 enum Elsewhere {
     /// A sentence about the word, and the topics of `explain` that it leads to, the most likely first.
     ///

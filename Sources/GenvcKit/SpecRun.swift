@@ -21,7 +21,7 @@ package struct SpecRun: Sendable {
     /// The screen or the components that the spec describes; nil if it has errors.
     let subject: SpecSubject?
     /// The screens of the spec, once they have been checked.
-    private(set) var checked: [CheckedScreen] = []
+    var checked: [CheckedScreen] = []
     /// The number of layouts that were looked at, in all states of all screens of the spec.
     package var layoutCount: Int { checked.reduce(0) { $0 + $1.layoutCount } }
     /// The number of times that a changed spec was tried for the fixes of findings.

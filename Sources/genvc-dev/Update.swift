@@ -209,7 +209,8 @@ struct Update {
         let folder = root.appending(path: "Tests/Goldens/LongForm")
         let short = folder.appending(path: "Short.yml")
         let run = SpecRun(SourceFile(name: short.lastPathComponent, bytes: [UInt8](try Data(contentsOf: short))))
-        guard let long = run.longForm else { throw Failure(description: TextRenderer().render([run.report])) }
+        var library = TemplateLibrary()
+        guard let long = LongSpec(run, &library, reading: { SpecRun($0) }).data else { throw Failure(description: TextRenderer().render([run.report])) }
         return [Output(place: folder.appending(path: "Long.yml"), contents: Data(long.bytes))]
     }
 

@@ -309,7 +309,7 @@ struct InterviewTests {
         try terminal.expect("Does it look good?")
         terminal.type("2\r")
         try terminal.expect("Layout: Change\n")
-        try terminal.expect("the editor ended with an error\n")
+        try terminal.expect("`false` ended with an error; `export EDITOR=vim` chooses another editor\n")
         try terminal.expect("Does it look good?")
         terminal.type("1\r")
         #expect(try terminal.end() == 0)

@@ -17,12 +17,6 @@ struct LongFormTests {
         #expect(try spec.longForm(of: text) == text)
     }
 
-    @Test("spells out shorthands, and tells defaults in comments")
-    func golden() throws {
-        let spec = GoldenSpec(path: "Tests/Goldens/LongForm/Short.yml")
-        Golden.expect(try spec.longForm(), equals: "Tests/Goldens/LongForm/Long.yml")
-    }
-
     /// All but the header, which has the checksum.
     private static func lines(of file: Genvc.File) -> [Substring] {
         String(decoding: file.contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import GenvcKit
 import GenvcTestSupport
 import Testing
 
-/// What `genvc format --short` makes of specs: it is the way back from `genvc expand`.
+/// The specs that `genvc format --short` makes: it is the way back from `genvc expand`.
 @Suite("The short form of a spec")
 struct ShortSpecTests {
     @Test("has the same long form and the same code as the long one and the spec", arguments: GoldenSpec.all)

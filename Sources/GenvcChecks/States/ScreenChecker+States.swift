@@ -49,6 +49,11 @@ extension ScreenChecker {
         return CheckedScreen(
             tree: shown, findings: findings.sorted, layoutCount: layoutCount, solvedVariables: solvedVariables)
     }
+
+    /// A screen whose layout nobody asks about: it has no findings, and its code can be compared with that of another.
+    package static func untried(_ screen: Screen) -> CheckedScreen {
+        CheckedScreen(tree: ViewTreeBuilder.look(of: screen, in: StateSample(screen.state)), findings: [])
+    }
 }
 
 /// The states of a screen that are tried.

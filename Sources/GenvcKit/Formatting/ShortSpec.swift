@@ -23,24 +23,17 @@ package struct ShortSpec {
             return read(SourceFile(name: run.file.name, bytes: bytes, id: run.file.id))
         }
         var defaults: [FixIt.Edit] = []
-        if !changes.defaults.isEmpty, let code = Self.code(of: run, &library) {
-            func isSame(_ edits: [FixIt.Edit]) -> Bool { Self.code(of: changed(by: edits), &library) == code }
+        if !changes.defaults.isEmpty, let code = run.untriedCode(&library) {
+            func isSame(_ edits: [FixIt.Edit]) -> Bool { changed(by: edits).untriedCode(&library) == code }
             defaults = isSame(changes.defaults) ? changes.defaults : changes.defaults.filter { isSame([$0]) }
             if defaults.count < changes.defaults.count, !isSame(defaults) { defaults = [] }
         }
         let short = changed(by: changes.safe + defaults)
-        // What stays says the same in its long form; what went is a default there.
+        // A value that stays says the same in its long form; one that went is a default there.
         guard short.isReadable, !defaults.isEmpty || short.longForm?.bytes == run.longForm?.bytes else {
             result = .unsafe
             return
         }
         result = FormattedSpec(short.file)
-    }
-
-    /// The code of a spec; nil where it has an error.
-    private static func code(of run: SpecRun, _ library: inout TemplateLibrary) -> [[UInt8]]? {
-        var run = run
-        run.check()
-        return run.generate(&library)?.map(\.contents)
     }
 }

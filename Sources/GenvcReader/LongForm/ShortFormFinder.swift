@@ -166,7 +166,7 @@ package struct ShortFormFinder {
         let shortest = long.shorthands.first { word in
             word.utf8.count <= room && Self.entry(entry.key, word).map(longForm) == long
         }
-        // What stands on one line in as few characters stays in its author's order.
+        // A value on one line with as few characters stays in its author's order.
         guard let shortest, text.contains(UInt8(ascii: "\n")) || shortest.utf8.count + 2 < text.count else { return }
         changes.safe.append(FixIt.Edit(written, ": \(shortest)"))
     }

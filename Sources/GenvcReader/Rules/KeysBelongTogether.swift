@@ -100,7 +100,7 @@ enum KeysBelongTogether: SpecRule {
             related: [Diagnostic.Label(first.range, "the other is here")])
     }
 
-    /// The error of two keys that exclude each other where one of them stands in a case of `when` or comes from a style.
+    /// The error of two keys that exclude each other where one stands in a case of `when` or comes from a style.
     private static func bothHold(_ name: String, _ other: String, at read: ReadElement) -> Diagnostic? {
         for state in states(of: read.element, changing: [name, other]) {
             guard let first = state.value(named: name), let second = state.value(named: other) else { continue }

@@ -39,7 +39,7 @@ struct InitializeCommand {
     let propertyList: String?
     /// The files and asset catalogues behind `--tokens`.
     private let tokenFiles: [String]
-    /// What was done, where it is for programs: they get it at the end; nil where people are told of each step.
+    /// The steps that were done, for programs, which get them at the end; nil where people are told of each step.
     private var document: SetupDocument?
 
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {

@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// What `genvc init` did, for programs.
+/// The steps of `genvc init`, for programs.
 struct SetupDocument {
     /// The files by their paths, and whether each was written; one that was there already stays.
     var files: [(path: String, isWritten: Bool)] = []

@@ -17,8 +17,8 @@ extension UIView {
             of: self, target: FittingTarget(targetSize, horizontalFittingPriority, verticalFittingPriority))
     }
 
-    /// Lays out the whole hierarchy of the view, as UIKit's engine does for a window. Within a layout, the views in this
-    /// one have their frames already, and are told now rather than in their turn.
+    /// Lays out the whole hierarchy of the view, as UIKit's engine does for a window. Within a layout, the views in
+    /// this one have their frames already, and are told now rather than in their turn.
     func layOutHierarchy() {
         let root = root
         guard !root.isLayingOut else {
