@@ -15,6 +15,50 @@ struct ShortSpecTests {
         for text in [long, short, try Self.short(of: spec)] {
             #expect(try spec.generate(from: text).files.map(\.contents) == code)
         }
+        #expect(try Self.short(of: spec, short) == short)
+    }
+
+    @Test("keeps lines of a text that look as a comment does, and takes defaults in braces")
+    func textsAndBraces() {
+        Self.expect(
+            """
+            screen: Tiny
+            rows:
+            - label: title
+              numberOfLines: 0
+              text: |
+                Hello
+                # numberOfLines: 0
+                World
+            - { label: first, text: Hi, numberOfLines: 0 }
+            - { label: second, numberOfLines: 0, text: Hi }
+
+            """,
+            becomes: """
+                screen: Tiny
+                rows:
+                  - label: title
+                    text: |
+                      Hello
+                      # numberOfLines: 0
+                      World
+                  - { label: first, text: Hi }
+                  - { label: second, text: Hi }
+
+                """)
+    }
+
+    @Test("leaves defaults that change the code where most do, with few tries")
+    func harmfulDefaults() {
+        var tries = 0
+        let kept = harmless(of: [Array(0..<1_000), Array(1_000..<2_000)]) { changes in
+            tries += 1
+            return changes.allSatisfy { $0 >= 1_000 }
+        }
+        #expect(kept == Array(1_000..<2_000))
+        #expect(tries < 10)
+        let odd = harmless(of: [Array(0..<8)]) { changes in changes.allSatisfy { !$0.isMultiple(of: 3) } }
+        #expect(odd == [1, 2, 4, 5, 7])
     }
 
     @Test("takes back what was spelt out, and defaults")

@@ -23,28 +23,15 @@ package struct LongSpec {
             return
         }
         func spec(with written: [Int]) -> SpecRun {
-            read(SourceFile(name: run.file.name, bytes: lines.text(writing: written), id: run.file.id))
+            read(run.file.holding(lines.text(writing: written)))
         }
         var open = lines.defaults
         // The reader tells most of the keys that have no effect where they stand, all at once.
         while case let refused = spec(with: open).linesOfErrors, open.contains(where: refused.contains) {
             open.removeAll(where: refused.contains)
         }
-        var kept: [Int] = []
-        /// Keeps those of the lines whose keys may be written out together with all that are kept already.
-        func keep(_ written: ArraySlice<Int>) {
-            guard !written.isEmpty else { return }
-            if spec(with: kept + written).untriedCode(&library) == code {
-                kept += written
-            } else if written.count > 1 {
-                let middle = written.startIndex + written.count / 2
-                keep(written[..<middle])
-                keep(written[middle...])
-            }
-        }
-        keep(open[...])
-        let isKept = Set(kept)
-        lines.remove(lines.defaults.filter { !isKept.contains($0) })
+        let kept = Set(harmless(of: lines.groups(of: open)) { spec(with: $0).untriedCode(&library) == code })
+        lines.remove(lines.defaults.filter { !kept.contains($0) })
         data = SpecRun.Data(lines.text(writing: []))
     }
 }
@@ -52,14 +39,13 @@ package struct LongSpec {
 /// The lines of a long form, some of which are defaults as comments.
 private struct DefaultLines {
     private var lines: [ArraySlice<UInt8>]
-    /// The indices of the lines with a default, those of one key behind each other.
+    /// The indices of the lines with a default.
     let defaults: [Int]
 
     init(_ bytes: [UInt8]) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         self.lines = lines
         defaults = lines.indices.filter { Self.comment(lines[$0]) != nil }
-            .sorted { Self.key(lines[$0]).lexicographicallyPrecedes(Self.key(lines[$1])) }
     }
 
     /// The place of the comment's first byte in a line that has nothing before it; nil for any other line.
@@ -70,8 +56,12 @@ private struct DefaultLines {
         return first
     }
 
-    private static func key(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "#") }
+    /// The lines, those that say the same default in one group each.
+    func groups(of indices: [Int]) -> [[Int]] {
+        let groups = Dictionary(grouping: indices) { index in
+            lines[index].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "#") }
+        }
+        return groups.values.sorted { $0[0] < $1[0] }
     }
 
     /// The text in which the defaults of some lines are written out.

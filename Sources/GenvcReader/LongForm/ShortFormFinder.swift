@@ -12,8 +12,17 @@ package struct ShortFormFinder {
     package struct Changes {
         /// Shorthands, and comments with defaults that go: they change no meaning.
         package fileprivate(set) var safe: [FixIt.Edit] = []
-        /// Defaults that the spec writes out. A written value may still change the code, so that these are to be tried.
-        package fileprivate(set) var defaults: [FixIt.Edit] = []
+        /// Defaults that the spec writes out, by their keys. A written value may still change the code, so that these
+        /// are to be tried.
+        package fileprivate(set) var defaults: [(key: String, edits: [FixIt.Edit])] = []
+
+        fileprivate mutating func add(_ edit: FixIt.Edit, of key: String) {
+            if let place = defaults.firstIndex(where: { $0.key == key }) {
+                defaults[place].edits.append(edit)
+            } else {
+                defaults.append((key, [edit]))
+            }
+        }
     }
 
     /// The columns of a line, beyond which nothing is folded.
@@ -34,7 +43,7 @@ package struct ShortFormFinder {
         finder.visit(entries) { Key.named($0, in: Key.screen) }
         let values = finder.builder.defaults(among: Key.screen, of: nil, besides: [], style: [])
         finder.drop(entries, values, behind: nil)
-        finder.dropComments()
+        finder.dropComments(YAMLFormatter.commentRanges(in: tree, of: file))
         return finder.changes
     }
 
@@ -112,21 +121,43 @@ package struct ShortFormFinder {
         _ entries: [YAMLEntry], _ values: [LongForm.Entry], behind head: SourceRange?
     ) -> Bool {
         guard let start = head ?? entries.first?.key.range else { return entries.isEmpty }
-        let line = lineStarts.lastIndex { $0 <= start.start } ?? 0
-        defaultsAbove.append((start.start, start.start - lineStarts[line], values))
+        defaultsAbove.append((start.start, start.start - lineStarts[line(of: start.start)], values))
         for entry in entries {
-            guard case .scalar(let scalar) = entry.value.content, let lines = ownLines(of: entry),
-                values.contains(where: { $0.key == entry.key.text && $0.value.isSaid(by: scalar) })
+            guard case .scalar(let scalar) = entry.value.content,
+                values.contains(where: { $0.key == entry.key.text && $0.value.isSaid(by: scalar) }),
+                let place = ownLines(of: entry) ?? placeInBraces(of: entry)
             else { continue }
-            changes.defaults.append(FixIt.Edit(lines, ""))
+            changes.add(FixIt.Edit(place, ""), of: entry.key.text)
         }
         return entries.isEmpty
     }
 
+    /// An entry in braces with the comma before it; nil for one that does not stand behind another on one line.
+    private func placeInBraces(of entry: YAMLEntry) -> SourceRange? {
+        let line = line(of: entry.key.range.start)
+        guard line + 1 < lineStarts.count, entry.value.range.end < lineStarts[line + 1] else { return nil }
+        let before = file.bytes[lineStarts[line]..<entry.key.range.start]
+        guard let comma = before.lastIndex(where: { $0 != UInt8(ascii: " ") }), before[comma] == UInt8(ascii: ",")
+        else {
+            return nil
+        }
+        return SourceRange(file: file.id, start: comma, end: entry.value.range.end)
+    }
+
+    /// The index of the line that has the byte.
+    private func line(of offset: Int) -> Int {
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
     /// The line of an entry with its line end; nil where something else or a comment stands in it or right above it.
     private func ownLines(of entry: YAMLEntry) -> SourceRange? {
-        guard let line = lineStarts.lastIndex(where: { $0 <= entry.key.range.start }), line > 0,
-            line + 1 < lineStarts.count, entry.value.range.end < lineStarts[line + 1],
+        let line = line(of: entry.key.range.start)
+        guard line > 0, line + 1 < lineStarts.count, entry.value.range.end < lineStarts[line + 1],
             isWhite(lineStarts[line]..<entry.key.range.start), isBlank(from: entry.value.range.end),
             file.bytes[lineStarts[line - 1]..<lineStarts[line]].first(where: { $0 != UInt8(ascii: " ") })
                 != UInt8(ascii: "#")
@@ -135,17 +166,20 @@ package struct ShortFormFinder {
     }
 
     /// Drops the comments that `genvc expand` writes: each says a default of the element that it stands in.
-    private mutating func dropComments() {
+    private mutating func dropComments(_ comments: [Range<Int>]) {
         let owners = defaultsAbove.sorted { $0.start < $1.start }
-        for (start, end) in zip(lineStarts, lineStarts.dropFirst()) {
-            let line = file.bytes[start..<end]
-            let text = line.drop { $0 == UInt8(ascii: " ") }
-            guard text.starts(with: "# ".utf8),
-                let owner = owners.last(where: { $0.start < start && $0.column == text.startIndex - start })
+        var above = 0
+        for comment in comments {
+            let line = line(of: comment.lowerBound)
+            let column = comment.lowerBound - lineStarts[line]
+            while above < owners.count, owners[above].start < comment.lowerBound { above += 1 }
+            guard line + 1 < lineStarts.count, isWhite(lineStarts[line]..<comment.lowerBound),
+                let owner = owners[..<above].last(where: { $0.column == column })
             else { continue }
-            let said = String(decoding: text.dropFirst(2), as: UTF8.self)
-            guard owner.values.contains(where: { LongFormWriter.yaml(.mapping([$0])) == "# " + said }) else { continue }
-            changes.safe.append(FixIt.Edit(SourceRange(file: file.id, start: start, end: end), ""))
+            let said = String(decoding: file.bytes[comment], as: UTF8.self)
+            guard owner.values.contains(where: { LongFormWriter.yaml(.mapping([$0])) == said + "\n" }) else { continue }
+            let place = SourceRange(file: file.id, start: lineStarts[line], end: lineStarts[line + 1])
+            changes.safe.append(FixIt.Edit(place, ""))
         }
     }
 
@@ -161,7 +195,7 @@ package struct ShortFormFinder {
         let text = file.bytes[written.start..<written.end]
         guard !text.contains(UInt8(ascii: "#")) else { return }
         let long = longForm(entry)
-        let line = lineStarts.last { $0 <= entry.key.range.start } ?? 0
+        let line = lineStarts[line(of: entry.key.range.start)]
         let room = Self.mostColumns - (entry.key.range.end - line) - 2
         let shortest = long.shorthands.first { word in
             word.utf8.count <= room && Self.entry(entry.key, word).map(longForm) == long

@@ -33,6 +33,11 @@ package struct YAMLFormatter {
         return CommentSorter.places(in: tree, source).comments.map { source.text($0.lowerBound, $0.upperBound) }
     }
 
+    /// The bytes of the comments of a document, without the white space behind them, in the order of the file.
+    package static func commentRanges(in tree: YAMLTree, of file: SourceFile) -> [Range<Int>] {
+        source(file).map { CommentSorter.places(in: tree, $0).comments } ?? []
+    }
+
     private static func source(_ file: SourceFile) -> YAMLSource? {
         var scanner = LineScanner(file)
         var sink = DiagnosticSink()
