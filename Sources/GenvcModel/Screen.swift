@@ -122,12 +122,15 @@ package struct Screen: Sendable {
     }
 
     /// True if people type into an element of the screen, or into one in a component on it, whatever the state is.
-    package var takesText: Bool {
-        func takesText(_ element: Element) -> Bool {
-            if element.isTextInput || element.all.contains(where: { $0.contains(where: takesText) }) { return true }
-            return components.first { $0.kind === element.kind }.map { takesText($0.root) } ?? false
+    package var takesText: Bool { contains(where: \.isTextInput) }
+
+    /// True if an element of the screen, or one in a component on it, is as asked for, whatever the state is.
+    package func contains(where isWanted: (Element) -> Bool) -> Bool {
+        func contains(_ element: Element) -> Bool {
+            if isWanted(element) || element.all.contains(where: { $0.contains(where: contains) }) { return true }
+            return components.first { $0.kind === element.kind }.map { contains($0.root) } ?? false
         }
-        return elementLists.contains { $0.contains(where: takesText) }
+        return elementLists.contains { $0.contains(where: contains) }
     }
 
     /// The color behind everything; nil where none is drawn.

@@ -1,4 +1,5 @@
 import Foundation
+import GenvcTestSupport
 import Testing
 
 /// `--baseline`: which findings count as known.
@@ -72,5 +73,29 @@ struct BaselineTests {
         let known = try validate(Self.spec(14), in: folder)
         #expect(known.status == 0 && known.errors.isEmpty, "\(known.errors)")
         #expect(try validate(Self.spec(15), in: folder).status == 1)
+    }
+
+    @Test("a line above moves no finding of any rule out of the list", arguments: try firstSeeds())
+    func lineAbove(path: String) throws {
+        let folder = try Folder()
+        let text = try String(contentsOf: RepositoryRoot.url(of: path), encoding: .utf8)
+        try folder.write(text, to: "Seed.yml")
+        let list = ["validate", "Seed.yml", "--write-baseline", "known.txt"]
+        #expect(try Tool.run(list, in: folder.url).status == 0)
+        try folder.write("# above\n\n" + text, to: "Seed.yml")
+        let outcome = try Tool.run(["validate", "Seed.yml", "--baseline", "known.txt"], in: folder.url)
+        // Notes are in no list.
+        let isSilent = !outcome.errors.contains("warning:") && !outcome.errors.contains("error:")
+        #expect(outcome.status == 0 && isSilent, "\(outcome.errors)")
+    }
+
+    /// The first spec of each rule that breaks it.
+    private static func firstSeeds() throws -> [String] {
+        let seeded = "Tests/Goldens/Seeded"
+        let rules = try FileManager.default.contentsOfDirectory(atPath: RepositoryRoot.url(of: seeded).path).sorted()
+        return try rules.compactMap { rule in
+            try FileManager.default.contentsOfDirectory(atPath: RepositoryRoot.url(of: "\(seeded)/\(rule)").path)
+                .sorted().first { $0.hasPrefix("wrong-") }.map { "\(seeded)/\(rule)/\($0)" }
+        }
     }
 }

@@ -17,6 +17,9 @@ struct DefectKey: Hashable {
     private let other: Place?
     /// Distinguishes several defects of one rule at one view.
     let detail: Int
+    /// The detail as lists of known findings keep it. That of constraints which conflict is a place in the text, which
+    /// moves with what is written above it.
+    var sort: Int { rule == .conflict && other == nil ? 0 : detail }
 
     /// The key of what a rule finds in one layout.
     init(_ identity: Defect.Identity, in tree: ViewTree) {

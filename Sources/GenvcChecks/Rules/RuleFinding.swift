@@ -60,7 +60,7 @@ struct RuleFinding {
     /// text are left out.
     func diagnostic(editing source: SourceFile?) -> Diagnostic {
         var edited = diagnostic
-        edited.sort = key?.detail ?? 0
+        edited.sort = key?.sort ?? 0
         guard let source, !fixes.isEmpty else { return edited }
         let editor = SpecEditor(source)
         edited.fixes = fixes.compactMap { editor.fixIt($0, on: element) }

@@ -100,7 +100,7 @@ extension ControllerWriter {
 
     /// The statements that give text views their heights before the rows are measured.
     private var layingOutTexts: [Statement] {
-        guard tree.views.contains(where: tree.fitsText), let rows = tree.rootStack else { return [] }
+        guard screen.contains(where: \.isAsHighAsItsText), let rows = tree.rootStack else { return [] }
         return [
             .comment("A text view knows the height of its text once it is laid out."),
             .call("\(tree.views[rows].expression).layoutIfNeeded"),
