@@ -5,8 +5,16 @@ extension Element {
     /// The value that genvc sets the key to, as a spec would write it; nil if UIKit's default stays.
     package func assumedWord(for key: Key) -> String? {
         kind.assumptions.first {
-            $0.key == key.name && $0.exception.map(holds) != true && $0.condition.map(holds) != false
+            $0.key == key.name && $0.exception.map(sometimesHolds) != true && $0.condition.map(holds) != false
         }?.value
+    }
+
+    /// True if the key of the condition has one of its values, be it only in a case of `when`.
+    private func sometimesHolds(_ condition: Assumption.Condition) -> Bool {
+        holds(condition)
+            || variedValues.contains {
+                $0.key.name == condition.key && $0.value.word.map(condition.values.contains) == true
+            }
     }
 
     /// True if the key of the condition has one of its values.

@@ -58,10 +58,13 @@ struct StandardTests {
             ("", ".password"), ("keyboardType: asciiCapable", ".password"), ("keyboardType: numberPad", nil),
             ("keyboardType: asciiCapableNumberPad", nil), ("keyboardType: decimalPad", nil),
             ("keyboardType: numberPad, textContentType: oneTimeCode", ".oneTimeCode"),
+            ("when: [ { if: $isOn, keyboardType: numberPad } ]", nil),
+            ("when: [ { if: $isOn, keyboardType: asciiCapable } ]", ".password"),
         ])
     func secureField(keys: String, contentType: String?) throws {
         let code = try code(
             """
+            state: { isOn: Bool }
             keyboardBar: done
             rows: [ { textField: pin, placeholder: PIN, isSecureTextEntry: true\(keys.isEmpty ? "" : ", " + keys) } ]
             """)

@@ -155,7 +155,8 @@ extension NoReturnKey {
 
     /// True for a field of one line; in a text view Return begins a new line.
     private static func takesReturn(_ element: Element) -> Bool {
-        element.kind.events.contains { $0.source == .returnKey }
+        // Nobody types in a field that is off.
+        element.kind.events.contains { $0.source == .returnKey } && element.value(.isEnabled) != .boolean(false)
     }
 
     /// The task of the Return key in a field; nil if the spec does not say it.
