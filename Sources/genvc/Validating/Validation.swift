@@ -96,16 +96,16 @@ struct Validation {
                         return run
                     }
                     let run = validated(file)
-                    let made = run.madeFiles(projects[spec.folder]?.style ?? .controller)
+                    let style = projects[spec.folder]?.style ?? .controller
                     guard fixes else {
                         return Outcome(
-                            report: run.report, layoutCount: run.layoutCount, madeFiles: made)
+                            report: run.report, layoutCount: run.layoutCount, madeFiles: run.madeFiles(style))
                     }
                     let fixed = FixedSpec(run, validating: validated)
+                    // A dry run leaves the spec as it is, and so its findings.
+                    let told = isDry ? run : fixed.run
                     return Outcome(
-                        // A dry run leaves the spec as it is, and so its findings.
-                        report: isDry ? run.report : fixed.run.report, layoutCount: run.layoutCount,
-                        madeFiles: made,
+                        report: told.report, layoutCount: run.layoutCount, madeFiles: told.madeFiles(style),
                         fixed: fixed.count > 0 ? (from: file, to: fixed.run.file, count: fixed.count) : nil)
                 }
             }
@@ -119,9 +119,10 @@ struct Validation {
         guard found.count > 1 else { return outcomes }
         var (outcomes, twins) = (outcomes, Twins())
         for (index, spec) in found.enumerated() {
-            guard case .file(let source) = spec.input else { continue }
-            let twinned = twins.add(outcomes[index].madeFiles, of: source, in: projects[spec.folder]?.path)
+            guard case .file = spec.input else { continue }
             let report = outcomes[index].report
+            // The findings point into the spec as its fixes have left it.
+            let twinned = twins.add(outcomes[index].madeFiles, of: report.files.main.file, in: projects[spec.folder]?.path)
             outcomes[index].report = DiagnosticReport(
                 report.diagnostics + twinned, in: report.files, dropped: report.dropped)
         }
