@@ -210,7 +210,9 @@ struct Update {
         let short = folder.appending(path: "Short.yml")
         let run = SpecRun(SourceFile(name: short.lastPathComponent, bytes: [UInt8](try Data(contentsOf: short))))
         var library = TemplateLibrary()
-        guard let long = LongSpec(run, &library, reading: { SpecRun($0) }).data else { throw Failure(description: TextRenderer().render([run.report])) }
+        guard let long = LongSpec(run, &library, reading: { SpecRun($0) }).data else {
+            throw Failure(description: TextRenderer().render([run.report]))
+        }
         return [Output(place: folder.appending(path: "Long.yml"), contents: Data(long.bytes))]
     }
 

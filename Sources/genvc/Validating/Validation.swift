@@ -122,7 +122,8 @@ struct Validation {
             guard case .file = spec.input else { continue }
             let report = outcomes[index].report
             // The findings point into the spec as its fixes have left it.
-            let twinned = twins.add(outcomes[index].madeFiles, of: report.files.main.file, in: projects[spec.folder]?.path)
+            let twinned = twins.add(
+                outcomes[index].madeFiles, of: report.files.main.file, in: projects[spec.folder]?.path)
             outcomes[index].report = DiagnosticReport(
                 report.diagnostics + twinned, in: report.files, dropped: report.dropped)
         }
