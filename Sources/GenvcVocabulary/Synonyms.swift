@@ -20,7 +20,7 @@ extension Vocabulary {
         "foreground": ["textColor", "baseForegroundColor", "tintColor"], "tint": ["tintColor"],
         "border": ["borderWidth"], "outline": ["borderWidth"], "borderRadius": ["cornerRadius"],
         "radius": ["cornerRadius"], "corners": ["cornerRadius"], "rounded": ["cornerRadius"], "elevation": ["shadow"],
-        "dropShadow": ["shadow"], "boxShadow": ["shadow"], "caption": ["text", "title"], "label": ["text", "title"],
+        "dropShadow": ["shadow"], "boxShadow": ["shadow"], "caption": ["text", "title"], "label": ["title", "placeholder", "text"],
         "string": ["text", "title"], "title": ["placeholder", "text"], "text": ["title"],
         "value": ["text", "progress", "secondaryText", "isOn"],
         "content": ["text", "items", "rows"], "headline": ["title", "text"], "header": ["title"],
@@ -71,7 +71,7 @@ extension Vocabulary {
         "toolbar": ["footer"], "bottomBar": ["footer"], "topBar": ["header"], "focusFirstError": ["error"],
         "validation": ["error"], "errorMessage": ["error"], "attributedTitle": ["runs"],
         "attributes": ["runs", "style"], "preferredFont": ["font"], "adjustsFontForContentSizeCategory": ["font"],
-        "adjustsFontSizeToFitWidth": ["minimumScaleFactor"], "layer": ["cornerRadius", "borderWidth", "shadow"],
+        "adjustsFontSizeToFitWidth": ["minimumScaleFactor"], "autoshrink": ["minimumScaleFactor"], "layer": ["cornerRadius", "borderWidth", "shadow"],
         "masksToBounds": ["clipsToBounds"], "shadowColor": ["shadow"], "shadowRadius": ["shadow"],
         "shadowOpacity": ["shadow"], "shadowOffset": ["shadow"], "directionalLayoutMargins": ["margins"],
         "setCustomSpacing": ["spacingAfter"], "addSubview": ["items", "rows"], "addArrangedSubview": ["items", "rows"],
@@ -203,7 +203,7 @@ extension Vocabulary {
     /// Values of other systems, and the case names here in the order in which they are meant.
     package static let valueSynonyms: [String: [String]] = [
         "centre": ["center"], "centered": ["center"], "middle": ["center", "byTruncatingMiddle"], "centerX": ["center"],
-        "start": ["leading", "left"], "left": ["leading"], "end": ["trailing", "right"], "right": ["trailing"],
+        "start": ["leading", "natural", "left"], "leading": ["natural", "left"], "left": ["leading"], "end": ["trailing", "right"], "right": ["trailing"], "trailing": ["right"],
         "flexStart": ["leading", "left"], "flexEnd": ["trailing", "right"], "stretch": ["fill"],
         "baseline": ["firstBaseline"], "justify": ["justified"], "auto": ["natural", "automatic", "default"],
         "spaceBetween": ["equalSpacing"], "equal": ["fillEqually"], "evenly": ["fillEqually"], "row": ["horizontal"],
