@@ -32,15 +32,19 @@ struct SideAdvice {
             return
         }
         let share = NumberAdvice.share(scalar)
+        let isWidth = SizePart(rawValue: key) == .width
         if Self.all.contains(scalar.text) || share == "1" {
             label =
-                SizePart(rawValue: key) == .width
+                isWidth
                 ? "leave it out: in `rows` it is as wide as they are; a layer takes `placement: fill`"
                 : "write `constraints: \(key) == parent` instead"
             return
         }
         if let share {
-            label = "write `constraints: \(key) == parent * \(share)` instead"
+            // A row would be as wide as the rows besides, but for its placement.
+            label =
+                "write `constraints: \(key) == parent * \(share)`"
+                + (isWidth ? " and `placement: leading` instead" : " instead")
             return
         }
         for (sign, rule) in Self.relations where scalar.text.hasPrefix(sign) {

@@ -54,7 +54,8 @@ extension Vocabulary {
         "imageURL": ["image: url:…"], "remoteImage": ["image: url:…"], "tapGesture": ["gestures: tap"],
         "allowsMultipleLines": ["numberOfLines: 0"], "pillShape": ["cornerStyle: capsule", "cornerRadius: circle"],
         "clipShape": ["cornerRadius: …"], "scaledToFit": ["contentMode: scaleAspectFit"],
-        "scaledToFill": ["contentMode: scaleAspectFill"], "tapTarget": ["hitArea: …"], "isPassword": ["isSecureTextEntry: …"],
+        "scaledToFill": ["contentMode: scaleAspectFill"], "tapTarget": ["hitArea: …"],
+        "isPassword": ["isSecureTextEntry: …"],
     ]
 
     /// Keys of other systems that are none here, and what to do instead, for the place behind a caret.

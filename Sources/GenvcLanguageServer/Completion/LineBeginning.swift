@@ -18,6 +18,9 @@ struct LineBeginning {
         return String(field.dropFirst())
     }
 
+    /// True if something is compared in it.
+    var hasSign: Bool { words.contains { Condition.Comparison.Sign(rawValue: $0) != nil } }
+
     /// True behind the sign of a relation, where its target stands.
     var isBehindRelation: Bool { words.last.flatMap { RelationFormula.Sign(rawValue: $0) } != nil }
 }

@@ -93,7 +93,8 @@ extension Reading {
                         ?? Wording.didYouMean(nearest) ?? Self.meantInGroup(entry.key.text, among: keys)
                         ?? Self.statement(for: entry, among: keys)
                     : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))"
-            ).listing("\(place) takes \(Wording.list(names))").fixable(by: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : []))
+            ).listing("\(place) takes \(Wording.list(names))").fixable(
+                by: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : []))
     }
 
     /// The advice that sets a property of every view by a statement, where the keys have none of its own; nil for other
