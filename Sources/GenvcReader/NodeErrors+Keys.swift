@@ -134,7 +134,8 @@ extension NodeErrors {
             kinds.kind(named: entry.key.text).map(draft.place.admits) != true || !SwiftName.isID(scalar.text)
                 || !kinds.contains(draft.kindKey.text),
             let name = Vocabulary.keySynonyms[entry.key.text]?.first(where: { name in
-                draft.kind.key(at: name) != nil
+                // The `placeholder` of a picture is another picture.
+                draft.kind.key(at: name).map { $0.type != .image } == true
                     && !entries.prefix(Self.mostKeysExcluded).contains { $0.key.text == name }
             })
         else { return nil }

@@ -115,6 +115,7 @@ struct ForeignWordTests {
         ("{ label: l, text: Hi, margins: 1 2 3 4 5 }", nil),
         ("{ OutlinedTextField: f, label: Name }", "did you mean `textField`?"),
         ("{ button: b, label: Save it }", "write `title: Save it`"),
+        ("{ imageView: i, label: Some words }", "begin a new element with `- `"),
         ("{ button: b, label: save }", "begin a new element with `- `"),
         (
             "{ collectionView: c, sections: [ { section: s, items: [ { cell: m, text: A, rows: [] } ] } ] }",
