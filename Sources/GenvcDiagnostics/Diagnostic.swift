@@ -41,8 +41,16 @@ public struct Diagnostic: Hashable, Sendable {
     public var label: String?
     /// Further places that explain the finding.
     public var related: [Label]
-    /// One or more sentences after `help:`.
-    public var help: String?
+    /// One or more sentences after `help:`; where nothing else is said, and nothing stands behind the caret, all that
+    /// may stand at the place.
+    public var help: String? {
+        get { advice ?? (label == nil ? choices : nil) }
+        set { advice = newValue }
+    }
+    /// The sentences that hold whatever stands behind the caret.
+    private var advice: String?
+    /// All that may stand at the place, which nobody needs beside a suggestion.
+    private var choices: String?
     /// Changes that would answer the finding, the best one first.
     public var fixes: [FixIt] = []
     /// The devices on which the finding holds, as `genvc devices` names them; nil when it does not depend on one.
@@ -61,7 +69,7 @@ public struct Diagnostic: Hashable, Sendable {
         self.range = range
         self.label = label
         self.related = related
-        self.help = help
+        self.advice = help
         self.device = device
     }
 
@@ -71,6 +79,13 @@ public struct Diagnostic: Hashable, Sendable {
         related: [Label] = [], help: String? = nil
     ) -> Diagnostic {
         Diagnostic(.error, code, message, at: range, label: label, related: related, help: help)
+    }
+
+    /// The finding with all that may stand at its place, which is told only where nothing stands behind the caret.
+    package func listing(_ choices: String?) -> Diagnostic {
+        var finding = self
+        finding.choices = choices
+        return finding
     }
 
     /// The finding with changes that would answer it, the best one first; none if it cannot be said what is meant.

@@ -4,8 +4,8 @@ import GenvcVocabulary
 /// The meaning of a word without a page of its own: a value of some keys, or another system's name for something.
 ///
 /// It is asked last, by `Explain.answer(to:)`. The ways are tried from the surest to the least sure: types, values of
-/// keys and the parts of such values, operands of conditions, synonyms of kinds and keys, other names of pages,
-/// synonyms of operands and at last synonyms of values.
+/// keys and the parts of such values, operands of conditions, other spellings of a word with a page, synonyms of kinds
+/// and keys, other names of pages, advice on keys, synonyms of operands and at last synonyms of values.
 enum Elsewhere {
     /// A sentence about the word, and the topics of `explain` that it leads to, the most likely first.
     ///
@@ -20,11 +20,18 @@ enum Elsewhere {
         if EnvironmentOperand(rawValue: word) != nil {
             return ("\(code(word)) is something that a condition can ask about.", [Grammar.conditions.rawValue])
         }
+        if let topic = topic(spelled: word) { return ("\(code(word)) is written \(code(topic)) here.", [topic]) }
         let names = names(of: word)
+        if let advice = ForeignWord(word).meaning(in: Vocabulary.kindAdvice) {
+            return ("\(code(word)) is no kind here: \(advice).", topics(in: advice, names))
+        }
         if !names.isEmpty { return ("\(code(word)) is \(list(names)) here.", names) }
         let folded = word.lowercased()
         if let page = Grammar.allCases.first(where: { $0.otherWords.contains { $0.lowercased() == folded } }) {
             return ("The page about \(code(word)) is \(code(page.rawValue)).", [page.rawValue])
+        }
+        if let advice = ForeignWord(word).meaning(in: Vocabulary.keyAdvice) {
+            return ("\(code(word)) is no key here: \(advice).", topics(in: advice, []))
         }
         let operand = meant(by: word, EnvironmentOperand.synonyms.mapValues { [$0] })
         if !operand.isEmpty {
@@ -38,6 +45,21 @@ enum Elsewhere {
             if !keys.isEmpty { return ("\(code(word)) is \(code(value)) here, a value of \(list(keys)).", keys) }
         }
         return nil
+    }
+
+    /// The topic that the word is but for its capitals and hyphens; nil for any other word.
+    private static func topic(spelled word: String) -> String? {
+        let spellings = ForeignWord(word).spellings.map { $0.lowercased() }
+        return Explain.topics.first { spellings.contains($0.lowercased()) }
+    }
+
+    /// The topics that advice on a word names in backticks, and those of its other names, each once.
+    private static func topics(in advice: String, _ names: [String]) -> [String] {
+        let marked = advice.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+            .filter { !$0.offset.isMultiple(of: 2) }
+            .map { String($0.element.drop { "{ ".contains($0) }.prefix { $0.isLetter }) }
+        var seen: Set<String> = []
+        return (marked + names).filter { Explain.page($0) != nil && seen.insert($0).inserted }
     }
 
     /// A type that a field of `state` or a parameter of a component may have.
@@ -81,12 +103,9 @@ enum Elsewhere {
         return names
     }
 
-    /// The terms that a table of synonyms has for the word. The spelling as it is written goes before one with other
-    /// capitals; of several that differ in capitals alone, the first in the order of the alphabet holds.
+    /// The terms that a table of synonyms has for the word, in whatever spelling.
     private static func meant(by word: String, _ synonyms: [String: [String]]) -> [String] {
-        if let meant = synonyms[word] { return meant }
-        let folded = word.lowercased()
-        return synonyms.filter { $0.key.lowercased() == folded }.min { $0.key < $1.key }?.value ?? []
+        ForeignWord(word).meaning(in: synonyms) ?? []
     }
 
     /// The word as the pages mark what is written in a spec.

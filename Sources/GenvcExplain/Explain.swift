@@ -63,6 +63,7 @@ package enum Explain {
     package static func answer(to word: String) -> String? {
         if let page = page(word) { return page }
         guard let meaning = Elsewhere.meaning(of: word) else { return nil }
+        guard !meaning.topics.isEmpty else { return meaning.sentence + "\n" }
         if meaning.topics.count == 1, let page = page(meaning.topics[0]) { return meaning.sentence + "\n\n" + page }
         return meaning.sentence + "\n\n"
             + meaning.topics.map { "  genvc explain \($0)\n" }.joined()

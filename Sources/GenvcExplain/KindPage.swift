@@ -22,6 +22,7 @@ enum KindPage {
     private static func rest(of kind: Kind) -> String {
         kind.commonKeys.isEmpty
             ? "It stands \(kind.standing.place)."
+                + (kind.standing == .cell ? " A component may stand in its place, for a look of your own." : "")
             : "The keys of every view: \(kind.commonKeys.map(\.name).joined(separator: " "))."
     }
 

@@ -37,6 +37,7 @@ enum KeyWords {
         let written = spelled(entry)
         let beside = entries.prefix(mostKeysCompared)
         for phrase in KeyPhrase.all(for: entry.key.text) where known.contains(phrase.key) {
+            let written = length(entry, for: phrase) ?? written
             guard let value = phrase.value(for: written) else { continue }
             if beside.contains(where: { $0.key.text == phrase.key }) {
                 guard phrase.form.contains(KeyPhrase.mark) else { continue }
@@ -79,7 +80,8 @@ enum KeyWords {
                 .map { (entry: other, phrase: $0) }
         }
         guard phrases.count > 1, let first = phrases.first,
-            let value = KeyPhrase.merged(phrases.map { ($0.phrase, spelled($0.entry)) })
+            let value = KeyPhrase.merged(
+                phrases.map { ($0.phrase, length($0.entry, for: $0.phrase) ?? spelled($0.entry)) })
         else { return nil }
         return Advice(
             label: first.entry.key.range == entry.key.range
@@ -92,6 +94,18 @@ enum KeyWords {
     /// The entry as it is written with another key, `textColor: red`; the key alone where the value is a long one.
     static func written(_ key: String, _ entry: YAMLEntry) -> String {
         spelled(entry).map { "\(key): \($0)" } ?? key
+    }
+
+    /// The points of a length with a unit, `16px`, for a key that takes lengths; nil for any other value and key.
+    private static func length(_ entry: YAMLEntry, for phrase: KeyPhrase) -> String? {
+        guard case .scalar(let scalar) = entry.value.content, scalar.style == .plain,
+            DecimalNumber.parse(scalar.text) == nil,
+            let key = (Key.common + Vocabulary.kinds.flatMap(\.keys)).first(where: { $0.name == phrase.key })
+        else { return nil }
+        switch key.type {
+        case .font, .dimension, .insets: return NumberAdvice(scalar, takesShares: false)?.number
+        default: return nil
+        }
     }
 
     /// A short value as the spec has it, in its quotes; nil for a long one, and for one of several lines.

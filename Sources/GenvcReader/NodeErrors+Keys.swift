@@ -15,7 +15,7 @@ extension NodeErrors {
         // It may be a parameter that could not be read.
         if kinds.incomplete.contains(kind.name) { return }
         if let second = kinds.kind(named: word) {
-            reportSecondKind(second, entry, of: draft)
+            reportSecondKind(second, entry, of: draft, among: entries)
             return
         }
         let known = (draft.place.keys + kind.allKeys).map(\.name).uniqued
@@ -33,8 +33,10 @@ extension NodeErrors {
         let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
         let isCommon = Key.common.contains { $0.name == word }
         let others = isCommon ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
+        let elsewhere = "it belongs to \(others), this is \(Wording.articled(kind.name))"
+        let keysHelp = Self.keysHelp(kind, at: draft.place)
         let label: String? =
-            if let advice = sizeAdvice(word, owners) {
+            if let advice = sizeAdvice(word, owners) ?? cellAdvice(owners, of: draft) {
                 advice
             } else if !owners.isEmpty, kind.content == .component {
                 kinds.keyFollowsState(word)
@@ -47,7 +49,7 @@ extension NodeErrors {
             {
                 "write an element for each case, and leave one out by `\(hidden.name)`"
             } else if !owners.isEmpty {
-                "it belongs to \(others), this is \(Wording.articled(kind.name))"
+                elsewhere
             } else if word == Self.componentWord, let component = component(named: entry.value) {
                 "write `\(component):` in place of `\(kind.name):`"
             } else if Key.named(word, in: Key.component) != nil {
@@ -62,9 +64,19 @@ extension NodeErrors {
                 (isSynonym ? nil : KeyWords.advice(inPlaceOf: word)) ?? Wording.didYouMean(nearest)
                     ?? Self.componentAdvice(word)
             }
-        reading.report(
-            .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
-            label: label, help: Self.keysHelp(kind, at: draft.place))
+        reading.sink.add(
+            .error(
+                .unknownKey, "unknown key \(Wording.code(word)) in \(Wording.articled(kind.name))", at: entry.key.range,
+                label: label, help: label == elsewhere ? keysHelp : nil
+            ).listing(keysHelp))
+    }
+
+    /// The advice for what a cell has no room for, as `rows`: a component stands in its place. Nil for other elements,
+    /// and for keys that no view has.
+    private func cellAdvice(_ owners: [String], of draft: ElementDraft) -> String? {
+        let isOfView = owners.contains { kinds.kind(named: $0)?.standing == .view }
+        guard isOfView, draft.kind.standing == .cell else { return nil }
+        return "a \(draft.kind.name) has its own look: make a component, and write that in its place"
     }
 
     /// The advice for an area of touches where only a view's own size is one; nil for any other key.
@@ -94,18 +106,20 @@ extension NodeErrors {
         reading.sink.add(
             .error(
                 .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(Wording.articled(draft.kind.name))",
-                at: entry.key.range, label: advice.label, help: Self.keysHelp(draft.kind, at: draft.place)
-            ).fixable(by: [advice.fix].compactMap { $0 }))
+                at: entry.key.range, label: advice.label
+            ).listing(Self.keysHelp(draft.kind, at: draft.place)).fixable(by: [advice.fix].compactMap { $0 }))
     }
 
     /// Reports a key that is the word of a kind, in an element that has one already.
-    private func reportSecondKind(_ second: Kind, _ entry: YAMLEntry, of draft: ElementDraft) {
+    private func reportSecondKind(
+        _ second: Kind, _ entry: YAMLEntry, of draft: ElementDraft, among entries: [YAMLEntry]
+    ) {
         let (word, kind) = (entry.key.text, draft.kind)
         // An element that cannot stand here was meant by its id: `presents` takes that of an alert.
         let meant =
             draft.place.admits(second) ? nil : kind.allKeys.first { $0.type == .reference(kind: word) }
         // `action: save` is the word of other systems for an event.
-        let event = draft.place.admits(second) ? nil : Self.synonym(of: entry, of: kind)
+        let event = synonym(of: entry, of: draft, among: entries)
         reading.report(
             .secondKind, "a second kind, \(Wording.code(word)), in one element", at: entry.key.range,
             label: meant.map { "write `\($0.name)`, with the id of the \(word)" }
@@ -113,12 +127,19 @@ extension NodeErrors {
             related: [Diagnostic.Label(draft.kindKey.range, "it is \(Wording.articled(kind.name)) already")])
     }
 
-    /// The key and the value that an entry of another system stands for; nil where there is no such key.
-    private static func synonym(of entry: YAMLEntry, of kind: Kind) -> String? {
+    /// The key and the value that the word of a kind stands for as a key of another system; nil where there is no such
+    /// key, and where the value may be the id of an element of its own.
+    func synonym(of entry: YAMLEntry, of draft: ElementDraft, among entries: [YAMLEntry]) -> String? {
         guard case .scalar(let scalar) = entry.value.content,
-            let name = Vocabulary.keySynonyms[entry.key.text]?.first(where: { kind.key(at: $0) != nil })
+            kinds.kind(named: entry.key.text).map(draft.place.admits) != true || !SwiftName.isID(scalar.text)
+                || !kinds.contains(draft.kindKey.text),
+            let name = Vocabulary.keySynonyms[entry.key.text]?.first(where: { name in
+                // The `placeholder` of a picture is another picture.
+                draft.kind.key(at: name).map { $0.type != .image } == true
+                    && !entries.prefix(Self.mostKeysExcluded).contains { $0.key.text == name }
+            })
         else { return nil }
-        return "\(name): \(scalar.text)"
+        return KeyWords.written(name, entry)
     }
 
     /// The advice that leads a part of a text from beside the text into it; nil for any other word.

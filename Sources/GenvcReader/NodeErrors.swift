@@ -24,19 +24,15 @@ struct NodeErrors {
         if let first = entries.first, place.standing == .view,
             let advice = ForeignWord(first.key.text).meaning(in: Vocabulary.kindAdvice)
         {
-            reading.report(
-                .unknownKind, "unknown kind \(Wording.code(first.key.text))", at: first.key.range, label: advice,
-                help: kindsHelp(at: place))
+            reading.sink.add(
+                .error(
+                    .unknownKind, "unknown kind \(Wording.code(first.key.text))", at: first.key.range, label: advice))
             return nil
         }
         for (index, entry) in entries.enumerated() where kinds.key(named: entry.key.text) == nil {
             let nearest = nearestKinds(to: entry.key.text, at: place)
             guard nearest.isEmpty else {
-                reading.sink.add(
-                    .error(
-                        .unknownKind, "unknown kind \(Wording.code(entry.key.text))", at: entry.key.range,
-                        label: Wording.didYouMean(nearest), help: kindsHelp(at: place)
-                    ).fixable(by: nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : []))
+                reportKind(entry.key, near: nearest, at: place)
                 guard nearest.count == 1, let kind = kinds.kind(named: nearest[0]) else { return nil }
                 return (index, kind)
             }
@@ -72,6 +68,29 @@ struct NodeErrors {
             label: "add one, as `\(owners.first?.name ?? kinds.names(at: place).first ?? ""): id`",
             help: kindsHelp(at: place))
         return nil
+    }
+
+    /// Reports a word with the kinds that it may be meant for.
+    private func reportKind(_ key: YAMLScalar, near nearest: [String], at place: Place) {
+        reading.sink.add(
+            .error(
+                .unknownKind, "unknown kind \(Wording.code(key.text))", at: key.range,
+                label: Wording.didYouMean(nearest)
+            ).listing(kindsHelp(at: place))
+                .fixable(by: nearest.count == 1 ? [.replace(key.range, with: nearest[0])] : []))
+    }
+
+    /// Reports the first key of an element that is another system's word for a kind, where a key behind it is the word
+    /// of a kind as well, as `label` in an `OutlinedTextField`.
+    ///
+    /// - Returns: the kind that was meant; nil, and nothing reported, for any other key.
+    func reportForeignKind(_ key: YAMLScalar, at place: Place) -> Kind? {
+        guard kinds.key(named: key.text) == nil,
+            let name = ForeignWord(key.text).meaning(in: Vocabulary.kindSynonyms),
+            let kind = kinds.kind(named: name), place.admits(kind)
+        else { return nil }
+        reportKind(key, near: [name], at: place)
+        return kind
     }
 
     /// True, and reported, for elements with names before them.

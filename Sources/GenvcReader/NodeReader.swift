@@ -79,6 +79,13 @@ struct NodeReader {
     private mutating func element(_ entries: [YAMLEntry], of node: YAMLNode, at place: Place) -> Element? {
         for index in entries.indices {
             if let kind = kinds.kind(named: entries[index].key.text) {
+                let first = entries[0].key
+                if index > 0, kind.key(at: first.text) == nil, place.key(at: first.text) == nil,
+                    let meant = errors.reportForeignKind(first, at: place)
+                {
+                    _ = element(meant, kindAt: 0, in: entries, at: place)
+                    return nil
+                }
                 return element(kind, kindAt: index, in: entries, at: place)
             }
         }
@@ -135,7 +142,7 @@ struct NodeReader {
             // A key behind a second kind belongs to that, and is read when it stands in an element of its own.
             if isBehindSecondKind, !isKind { continue }
             if isKind {
-                isBehindSecondKind = true
+                isBehindSecondKind = errors.synonym(of: entries[index], of: draft, among: entries) == nil
                 hasUnreadableNode = true
             }
             read(entries[index], among: entries, into: &draft)

@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcVocabulary
 import GenvcYAML
 
 /// The meaning of a width or a height that is written as other systems do: `>= 44`, `match_parent`.
@@ -30,8 +31,20 @@ struct SideAdvice {
             label = "leave it out: then what is in the view decides"
             return
         }
-        if Self.all.contains(scalar.text) {
-            label = "write `constraints: \(key) == parent` instead"
+        let share = NumberAdvice.share(scalar)
+        let isWidth = SizePart(rawValue: key) == .width
+        if Self.all.contains(scalar.text) || share == "1" {
+            label =
+                isWidth
+                ? "leave it out: in `rows` it is as wide as they are; a layer takes `placement: fill`"
+                : "write `constraints: \(key) == parent` instead"
+            return
+        }
+        if let share {
+            // A row would be as wide as the rows besides, but for its placement.
+            label =
+                "write `constraints: \(key) == parent * \(share)`"
+                + (isWidth ? " and `placement: leading` instead" : " instead")
             return
         }
         for (sign, rule) in Self.relations where scalar.text.hasPrefix(sign) {

@@ -1,6 +1,6 @@
 /// A word of another system, in the spellings in which systems have it.
 ///
-/// `text-align`, `text_align` and `android:textAlign` are looked up as `textAlign`, and a setter as its property.
+/// `text-align`, `text_align`, `Text Align` and `android:textAlign` are looked up as `textAlign`, and a setter as its property.
 package struct ForeignWord {
     /// The spellings that are tried, the written one first.
     package let spellings: [String]
@@ -28,9 +28,9 @@ package struct ForeignWord {
         return nil
     }
 
-    /// `textAlign` for `text-align` and `text_align`.
+    /// `textAlign` for `text-align` and `text_align`; capitals stay as they are.
     private static func camelCased(_ word: String) -> String {
-        let parts = word.split { $0 == "-" || $0 == "_" }
+        let parts = word.split { "-_ ".contains($0) }
         guard parts.count > 1, let first = parts.first else { return word }
         return parts.dropFirst().reduce(String(first)) { $0 + String($1).capitalizedFirst }
     }

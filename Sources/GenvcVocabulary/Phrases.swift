@@ -53,7 +53,9 @@ extension Vocabulary {
         "searchable": ["navigation: { search: { placeholder: Search } }"],
         "imageURL": ["image: url:…"], "remoteImage": ["image: url:…"], "tapGesture": ["gestures: tap"],
         "allowsMultipleLines": ["numberOfLines: 0"], "pillShape": ["cornerStyle: capsule", "cornerRadius: circle"],
-        "clipShape": ["cornerRadius: …"], "tapTarget": ["hitArea: …"], "isPassword": ["isSecureTextEntry: …"],
+        "clipShape": ["cornerRadius: …"], "scaledToFit": ["contentMode: scaleAspectFit"],
+        "scaledToFill": ["contentMode: scaleAspectFill"], "tapTarget": ["hitArea: …"],
+        "isPassword": ["isSecureTextEntry: …"],
     ]
 
     /// Keys of other systems that are none here, and what to do instead, for the place behind a caret.

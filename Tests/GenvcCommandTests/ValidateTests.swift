@@ -106,6 +106,16 @@ struct ValidateTests {
         #expect(try folder.text("Tiny.yml") == text)
     }
 
+    @Test("`--fix` says so where it mends nothing of what is wrong")
+    func nothingMended() throws {
+        let folder = try Folder()
+        try folder.write("screen: Tiny\nrows:\n  - { label: a, txt: Hi }\n", to: "Tiny.yml")
+        let line = "0 mended: none of these findings has a fix that was tried\n"
+        let fixed = try Tool.run(["validate", "Tiny.yml", "--fix"], in: folder.url)
+        #expect(fixed.status == 1 && fixed.errors.hasSuffix(line))
+        #expect(!(try Tool.run(["validate", "Tiny.yml"], in: folder.url)).errors.contains("mended"))
+    }
+
     @Test("`--fix --dry-run` prints the change and writes nothing")
     func dryRun() throws {
         let folder = try Folder()

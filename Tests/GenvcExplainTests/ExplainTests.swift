@@ -44,13 +44,24 @@ struct ExplainTests {
             ("hidden", "isHidden"), ("UILabel", "label"), ("uilabel", "label"), ("minHeight", "height"),
             ("prefetch", "lists"), ("focusFirstError", "error"), ("autolayout", "relations"), ("delegate", "events"),
             ("popover", "modalPresentationStyle"), ("aspectFill", "contentMode"), ("dynamicType", "conditions"),
-            ("userInterfaceIdiom", "conditions"),
+            ("userInterfaceIdiom", "conditions"), ("Stepper", "stepper"), ("text-align", "textAlignment"),
+            ("NavigationStack", "navigation"), ("pin", "relations"),
         ])
     func elsewhere(word: String, topic: String) throws {
         #expect(Explain.page(word) == nil)
         let answer = try #require(Explain.answer(to: word))
         let page = try #require(Explain.page(topic))
         #expect(answer.prefix { $0 != "\n" }.contains("`\(word)`") && answer.contains(page))
+    }
+
+    @Test("a word of other systems that is no word here is answered as the reader does")
+    func advice() throws {
+        let picker = try #require(Explain.answer(to: "Picker"))
+        #expect(
+            picker.hasPrefix("`Picker` is no kind here: write a `button` with a `menu`, or a `segmentedControl`.\n"))
+        #expect(picker.contains("genvc explain menu\n"))
+        #expect(Explain.answer(to: "marginTop")?.hasPrefix("`marginTop` is no key here: write `spacingAfter`") == true)
+        #expect(try #require(Explain.page("cell")).contains("A component may stand in its place"))
     }
 
     @Test("a word of several meanings leads to the page of each")

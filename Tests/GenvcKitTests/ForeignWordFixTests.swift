@@ -16,6 +16,22 @@ struct ForeignWordFixTests {
         ("{ label: l, text: Hi, font-weight: bold }", "{ label: l, text: Hi, font: body bold }"),
         ("{ label: l, text: Hi, bold: true }", "{ label: l, text: Hi, font: body bold }"),
         ("{ label: l, text: Hi, italic: true }", "{ label: l, text: Hi, font: { style: body, italic: true } }"),
+        ("{ label: l, text: Hi, font: System Bold 17 }", "{ label: l, text: Hi, font: 17 bold }"),
+        ("{ label: l, text: Hi, font: Title 1 }", "{ label: l, text: Hi, font: title1 }"),
+        ("{ label: l, text: Hi, fontSize: 16px }", "{ label: l, text: Hi, font: { size: 16 } }"),
+        ("{ label: l, text: Hi, textAlignment: leading }", "{ label: l, text: Hi, textAlignment: natural }"),
+        ("{ label: l, text: Hi, autoshrink: 0.5 }", "{ label: l, text: Hi, minimumScaleFactor: 0.5 }"),
+        ("{ label: l, text: Hi, margins: 8 16 }", "{ label: l, text: Hi, margins: { vertical: 8, horizontal: 16 } }"),
+        (
+            "{ label: l, text: Hi, margins: 1px 2px 3px 4px }",
+            "{ label: l, text: Hi, margins: { top: 1, trailing: 2, bottom: 3, leading: 4 } }"
+        ),
+        (
+            "{ imageView: i, image: a, contentMode: Aspect Fill }",
+            "{ imageView: i, image: a, contentMode: scaleAspectFill }"
+        ),
+        ("{ imageView: i, image: a, scaledToFit: true }", "{ imageView: i, image: a, contentMode: scaleAspectFit }"),
+        ("{ OutlinedTextField: f }", "{ textField: f }"),
         ("{ label: l, text: Hi, text-align: center }", "{ label: l, text: Hi, textAlignment: center }"),
         ("{ label: l, text: Hi, letter-spacing: 1 }", "{ label: l, text: Hi, kern: 1 }"),
         ("{ label: l, text: Hi, maxLines: 2 }", "{ label: l, text: Hi, numberOfLines: 2 }"),

@@ -97,6 +97,31 @@ struct ForeignWordTests {
             "write `font: { style: body, italic: true, weight: bold }` for all of them"
         ),
         ("{ label: l, text: Hi, bold: false, fontSize: 20 }", nil),
+        (
+            "{ label: l, text: Hi, font-size: 16px, fontWeight: bold }",
+            "write `font: { size: 16, weight: bold }` for all of them"
+        ),
+        ("{ label: l, text: Hi, badge: 16px }", "write `overlay: { label: badge, text: 16px }`"),
+        (
+            "{ label: l, text: Hi, width: 100% }",
+            "leave it out: in `rows` it is as wide as they are; a layer takes `placement: fill`"
+        ),
+        (
+            "{ label: l, text: Hi, width: 50% }",
+            "write `constraints: width == parent * 0.5` and `placement: leading` instead"
+        ),
+        ("{ view: v, height: 100% }", "write `constraints: height == parent` instead"),
+        ("{ label: l, text: Hi, margins: 8 16 }", "write `{ vertical: 8, horizontal: 16 }`"),
+        ("{ label: l, text: Hi, margins: 1 2 3 4 5 }", nil),
+        ("{ OutlinedTextField: f, label: Name }", "did you mean `textField`?"),
+        ("{ button: b, label: Save it }", "write `title: Save it`"),
+        ("{ imageView: i, label: Some words }", "begin a new element with `- `"),
+        ("{ button: b, label: save }", "begin a new element with `- `"),
+        (
+            "{ collectionView: c, sections: [ { section: s, items: [ { cell: m, text: A, rows: [] } ] } ] }",
+            "a cell has its own look: make a component, and write that in its place"
+        ),
+        ("{ label: l, text: Hi, font: System Sans 17 }", nil),
         ("{ label: l, text: Hi, fontSize: 20 }", "write `font: { size: 20 }`"),
         (
             "{ label: l, text: Hi, minHeight: 20, maxHeight: 40 }",
@@ -124,6 +149,18 @@ struct ForeignWordTests {
     @Test("are explained", arguments: advised)
     func advice(element: String, label: String?) {
         #expect(Fixture(rows: "  - \(element)\n").sink.sorted.first { $0.severity == .error }?.label == label)
+    }
+
+    @Test("lists all that may stand there only where nothing is suggested")
+    func listsOfWords() {
+        func help(_ element: String) -> String? {
+            Fixture(rows: "  - \(element)\n").sink.sorted.first { $0.severity == .error }?.help
+        }
+        #expect(help("{ label: l, txt: Hi }") == nil && help("{ labl: l }") == nil)
+        #expect(help("{ label: l, text: Hi, textAlignment: centre }") == nil)
+        #expect(help("{ label: l, qqqqqq: Hi }")?.hasPrefix("a label takes text") == true)
+        #expect(help("{ label: l, text: Hi, textAlignment: qqqqqq }")?.contains("natural") == true)
+        #expect(help("{ Qqqqqq: l }")?.hasPrefix("the kinds are") == true)
     }
 
     @Test("of a screen are told as well")

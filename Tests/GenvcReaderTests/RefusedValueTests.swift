@@ -92,7 +92,7 @@ import Testing
             "4:13 wrong-type: `height` takes points or a token, not `\"16\"` | write `16`: without quotes"),
         Refused(
             "view", "width: 50%",
-            "4:12 wrong-type: `width` takes points or a token, not `50%` | write `constraints: width == parent * 0.5` instead"
+            "4:12 wrong-type: `width` takes points or a token, not `50%` | write `constraints: width == parent * 0.5` and `placement: leading` instead"
         ),
         Refused("view", "cornerRadius: 50%", "4:19 wrong-type: `cornerRadius` takes points or a token, not `50%`"),
         Refused("view", "height: 1e3", "4:13 wrong-type: `height` takes points or a token, not `1e3` | write `1000`"),
@@ -128,7 +128,8 @@ import Testing
             "label", "textAlignment: .center",
             "4:20 unknown-value: `.center` is no text alignment | write `center`: case names have no dot here"),
         Refused(
-            "label", "textAlignment: start", "4:20 unknown-value: `start` is no text alignment | did you mean `left`?"),
+            "label", "textAlignment: start",
+            "4:20 unknown-value: `start` is no text alignment | did you mean `natural`?"),
         Refused(
             "textField", "keyboardType: email",
             "4:19 unknown-value: `email` is no keyboard type | did you mean `emailAddress`?"),

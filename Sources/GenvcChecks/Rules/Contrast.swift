@@ -82,7 +82,7 @@ enum Contrast {
                 help: "\(pair.foreground.word) on \(back) is \(worst.colors.front.hexadecimal) on"
                     + " \(worst.colors.back.hexadecimal)"),
             badness: pair.least / ratio,
-            fixes: fieldClearAtFirst(pair, element) == nil ? fixes(of: pair, element) : [])
+            fixes: fieldClearAtFirst(pair, element) == nil ? fixes(of: pair, element, layout.tree.screen.tokens) : [])
     }
 
     /// The advice in words.
@@ -122,10 +122,20 @@ enum Contrast {
         return element.range
     }
 
+    /// True for a red of UIColor, which mostly says that something is wrong.
+    private static func isRed(_ color: ColorValue) -> Bool {
+        switch color.source {
+        case .system("red"), .system("systemRed"): true
+        case .system, .token, .asset: false
+        }
+    }
+
     /// Fixes at the element: other colors that mostly suffice, and leaving out what the spec sets.
-    private static func fixes(of pair: ColorPair, _ element: Element) -> [SpecFix] {
+    private static func fixes(of pair: ColorPair, _ element: Element, _ tokens: TokenTable) -> [SpecFix] {
         let usual = usualColor(pair, element)
-        let others: [String] = ["text", "textSecondary", "white", "black"].filter { $0 != usual }
+        let error = "error"
+        let meant = isRed(pair.foreground) && tokens.color(named: error) != nil ? [error] : []
+        let others: [String] = (meant + ["text", "textSecondary", "white", "black"]).filter { $0 != usual }
         var fixes = others.map { SpecFix.set(.meaning(pair.key), $0, of: element) }
         fixes.append(.remove(.meaning(pair.key), of: element))
         for meaning in [Key.Meaning.baseBackgroundColor, .backgroundColor, .alpha] where element.isNamed(meaning) {

@@ -68,8 +68,19 @@ struct Completion {
         return (String(typed.dropFirst(ValueWords.symbolPrefix.count)), ValueWords.symbolPrefix)
     }
 
+    /// The line up to the word that is typed.
+    private var beginning: LineBeginning {
+        let line = document.text.line(document.text.position(of: point.word.lowerBound).line)
+        return LineBeginning(document.text.bytes[line.lowerBound..<point.word.lowerBound])
+    }
+
     private var suggestions: [Suggestion] {
         if case .member(let path) = point.sort { return members(of: path) }
+        if point.sort.isValue, let field = beginning.comparedField {
+            return ValueMembers(of: tree, in: file, names: names).cases(ofField: field, at: sight.range).map {
+                Suggestion(word: $0, sign: .value, detail: "of `$\(field)`")
+            }
+        }
         switch (point.sort, sight) {
         case (.reference, .entry(let place)): return references(at: place.entry.key.range)
         case (.reference, .text(let text)): return references(at: text.range)
@@ -78,6 +89,7 @@ struct Completion {
             // A word alone in a list of elements is a kind.
             if case .element(let elements) = text.role { return kinds(of: elements) }
             guard case .key(let key, let kind) = text.owner.meaning else { return [] }
+            if key.type == .relations, beginning.isBehindRelation { return values.targets(at: text.range) }
             return words(for: key, of: kind)
         }
     }
@@ -89,12 +101,7 @@ struct Completion {
 
     /// The members of a value whose type is the user's.
     private func members(of path: [String]) -> [Suggestion] {
-        let range =
-            switch sight {
-            case .entry(let place): place.entry.key.range
-            case .text(let text): text.range
-            }
-        return ValueMembers(of: tree, in: file, names: names).members(of: path, at: range).map {
+        ValueMembers(of: tree, in: file, names: names).members(of: path, at: sight.range).map {
             Suggestion(word: $0, sign: .field, detail: "of `\(path.joined(separator: "."))`")
         }
     }
@@ -168,6 +175,14 @@ struct Completion {
 }
 
 extension SpecWalk.Sight {
+    /// The bytes of the key, or of the text.
+    fileprivate var range: SourceRange {
+        switch self {
+        case .entry(let place): place.entry.key.range
+        case .text(let text): text.range
+        }
+    }
+
     /// True for what stands in the place of the word that is typed.
     fileprivate var hasMadeUpWord: Bool {
         let text =

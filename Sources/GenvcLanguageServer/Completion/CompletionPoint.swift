@@ -62,8 +62,10 @@ struct CompletionPoint {
         guard !scan.isComment else { return nil }
         let reference = Self.reference(text.bytes[line.lowerBound..<cursor])
         guard reference != nil || scan.quote == nil else { return nil }
-        sort =
-            reference?.sort ?? (scan.colon == nil && scan.openBracket != UInt8(ascii: "[") ? .key : .value)
+        // An item of a list is a word, unless it compares two.
+        let isComparison = LineBeginning(text.bytes[(scan.segment ?? line.lowerBound)..<cursor]).hasSign
+        let isKey = scan.colon == nil && scan.openBracket != UInt8(ascii: "[") && !isComparison
+        sort = reference?.sort ?? (isKey ? .key : .value)
         var start = reference?.start ?? (scan.colon.map { $0 + 1 } ?? scan.segment ?? line.lowerBound)
         while reference == nil, start < cursor, text.bytes[start] == UInt8(ascii: " ") { start += 1 }
         if sort.isValue, let blank = text.bytes[start..<cursor].lastIndex(of: UInt8(ascii: " ")) { start = blank + 1 }

@@ -12,6 +12,8 @@ struct ValueMembers {
         let type: String?
         let isList: Bool
         let sample: YAMLNode?
+        /// The cases of an enum; none for any other type.
+        let cases: [String]
     }
 
     /// Paths behind a dollar sign lead no further than any that people write.
@@ -47,6 +49,14 @@ struct ValueMembers {
             }
         }
         (self.fields, self.repeated, self.texts) = (fields, repeated, texts)
+    }
+
+    /// The cases of a field or a parameter whose type is an enum; those of a Bool are `true` and `false`. None for any
+    /// other type.
+    func cases(ofField name: String, at range: SourceRange) -> [String] {
+        let owner = names.owner(of: range)
+        guard let field = fields.first(where: { $0.name == name && $0.owner == owner }) else { return [] }
+        return field.type == BasicType.boolean.rawValue ? [String(true), String(false)] : field.cases
     }
 
     /// The names of the members of the value at the end of a path, those of samples first.
@@ -103,11 +113,17 @@ struct ValueMembers {
         func part(_ part: FieldPart) -> YAMLNode? {
             parts.first { $0.key.text == part.rawValue || FieldPart.synonyms[$0.key.text] == part }?.value
         }
+        let node = parts.isEmpty ? entry.value : part(.type)
         var type: String?
-        if case .scalar(let word)? = (parts.isEmpty ? entry.value : part(.type))?.content { type = word.text }
+        if case .scalar(let word)? = node?.content { type = word.text }
+        var cases: [String] = []
+        if case .sequence(let words)? = node?.content {
+            cases = words.compactMap { if case .scalar(let word) = $0.content { word.text } else { nil } }
+        }
         return Field(
             name: entry.key.text, owner: owner, type: type.map { $0.filter { !"[]?".contains($0) } },
-            isList: type?.contains("[") ?? false, sample: part(.sample))
+            isList: type?.contains("[") ?? false, sample: part(.sample),
+            cases: cases.count > 1 ? cases : [])
     }
 
     private static func isOfName(_ byte: UInt8) -> Bool {

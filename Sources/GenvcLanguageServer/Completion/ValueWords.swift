@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcReader
 import GenvcVocabulary
@@ -27,7 +28,8 @@ struct ValueWords {
         case .dimension, .size, .itemSize, .contentSize, .intrinsicSize: return lengths(.height)
         case .styles: return styles(of: kind)
         case .reference(let kind): return ids { $0 == .id(kind: kind) }
-        case .source, .sources, .relations: return ids(where: \.isID)
+        case .source, .sources: return ids(where: \.isID)
+        case .relations: return words(RelationAttribute.allCases.map(\.rawValue))
         case .gestures: return words(Choice.gesture.names)
         case .detents: return words(Choice.detent.names)
         case .suppressions: return words(SuppressionPart.allCases.map(\.rawValue))
@@ -78,8 +80,23 @@ struct ValueWords {
         } + names.all.filter { $0.sort == .style }.map { Suggestion(word: $0.text, sign: .style) }
     }
 
-    private func ids(where isWanted: (SpecNames.Sort) -> Bool) -> [Suggestion] {
-        names.all.filter { isWanted($0.sort) }.map { name in
+    /// The targets of a relation at a place: the words for them, and the views of the class that it belongs to.
+    func targets(at range: SourceRange) -> [Suggestion] {
+        let owner = names.owner(of: range)
+        let views = ids(in: names.all.filter { $0.owner == owner }) { sort in
+            guard case .id(let kind) = sort else { return false }
+            // A component is no kind of the vocabulary, and a view.
+            return Vocabulary.kind(named: kind)?.standing ?? .view == .view
+        }
+        return words(RelationTarget.allCases.map(\.rawValue)) + views
+    }
+
+    private func ids(where isWanted: (SpecNames.Sort) -> Bool) -> [Suggestion] { ids(in: names.all, where: isWanted) }
+
+    /// The ids among some names, each once.
+    private func ids(in names: [SpecNames.Name], where isWanted: (SpecNames.Sort) -> Bool) -> [Suggestion] {
+        var seen: Set<String> = [CompletionPoint.madeUpWord]
+        return names.filter { isWanted($0.sort) && seen.insert($0.text).inserted }.map { name in
             guard case .id(let kind) = name.sort else { return Suggestion(word: name.text, sign: .reference) }
             return Suggestion(word: name.text, sign: .reference, detail: kind)
         }

@@ -52,9 +52,11 @@ extension Reading {
         if case .error = entry.value.content { return }
         let known = synonyms.merging(KeyWords.synonyms(of: entry.key.text, among: names)) { own, _ in own }
         let nearest = WordSuggestion.nearest(to: entry.key.text, among: names, synonyms: known)
-        report(
-            .unknownKey, "unknown key \(Wording.code(entry.key.text)) in `\(owner.key.text)`", at: entry.key.range,
-            label: Wording.didYouMean(nearest), help: "`\(owner.key.text)` takes \(Wording.list(names))")
+        sink.add(
+            .error(
+                .unknownKey, "unknown key \(Wording.code(entry.key.text)) in `\(owner.key.text)`",
+                at: entry.key.range, label: Wording.didYouMean(nearest)
+            ).listing("`\(owner.key.text)` takes \(Wording.list(names))"))
     }
 
     /// Reports a key that none of `keys` is.
@@ -73,8 +75,8 @@ extension Reading {
             sink.add(
                 .error(
                     .unknownKey, "unknown key \(Wording.code(entry.key.text)) in \(place)", at: entry.key.range,
-                    label: advice.label, help: "\(place) takes \(Wording.list(names))"
-                ).fixable(by: [advice.fix].compactMap { $0 }))
+                    label: advice.label
+                ).listing("\(place) takes \(Wording.list(names))").fixable(by: [advice.fix].compactMap { $0 }))
             return
         }
         if Key.named(entry.key.text, in: Key.project) != nil, owners.isEmpty {
@@ -90,9 +92,9 @@ extension Reading {
                     ? Wording.didYouMean(synonyms.values.sorted()) ?? KeyWords.advice(inPlaceOf: entry.key.text)
                         ?? Wording.didYouMean(nearest) ?? Self.meantInGroup(entry.key.text, among: keys)
                         ?? Self.statement(for: entry, among: keys)
-                    : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))",
-                help: "\(place) takes \(Wording.list(names))"
-            ).fixable(by: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : []))
+                    : "write it under \(EnglishList.joined(owners.map(Wording.code), "or"))"
+            ).listing("\(place) takes \(Wording.list(names))").fixable(
+                by: owners.isEmpty && nearest.count == 1 ? [.replace(entry.key.range, with: nearest[0])] : []))
     }
 
     /// The advice that sets a property of every view by a statement, where the keys have none of its own; nil for other

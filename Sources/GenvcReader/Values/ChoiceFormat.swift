@@ -55,14 +55,13 @@ struct ChoiceFormat {
         let synonym = ForeignWord(word).meaning(in: Vocabulary.valueSynonyms)?.first { choice.names.contains($0) }
         let nearest = WordSuggestion.nearest(
             to: word, among: choice.names, synonyms: synonym.map { [word: $0] } ?? [:])
-        let help =
+        let choices =
             choice.names.count <= Self.mostListedValues
             ? "`\(entry.key.text)` takes \(EnglishList.joined(choice.names, "or"))" : nil
         reading.sink.add(
             .error(
                 .unknownValue, "\(Wording.code(scalar.text)) is no \(choice.noun)", at: scalar.range,
-                label: isDotted ? "write `\(word)`: case names have no dot here" : Wording.didYouMean(nearest),
-                help: help
-            ).fixable(by: nearest.count == 1 ? [.replace(scalar.range, with: nearest[0])] : []))
+                label: isDotted ? "write `\(word)`: case names have no dot here" : Wording.didYouMean(nearest)
+            ).listing(choices).fixable(by: nearest.count == 1 ? [.replace(scalar.range, with: nearest[0])] : []))
     }
 }

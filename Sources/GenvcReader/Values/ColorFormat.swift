@@ -94,10 +94,12 @@ struct ColorFormat {
         let nearest =
             ColorToken.systemColors.contains(system)
             ? [system] : WordSuggestion.nearest(to: String(word), among: names + ColorToken.systemColors)
-        reading.report(
-            .unknownToken, "\(Wording.code(name)) is no color", at: scalar.range,
-            label: Wording.didYouMean(nearest),
-            help: "`\(entry.key.text)` takes a color of UIColor, `asset:Name` or \(EnglishList.joined(names, "or"))")
+        reading.sink.add(
+            .error(
+                .unknownToken, "\(Wording.code(name)) is no color", at: scalar.range,
+                label: Wording.didYouMean(nearest)
+            ).listing(
+                "`\(entry.key.text)` takes a color of UIColor, `asset:Name` or \(EnglishList.joined(names, "or"))"))
     }
 }
 

@@ -106,12 +106,42 @@ package struct FontFormat {
         let advice = NumberAdvice(YAMLScalar(text: word, style: .plain, range: scalar.range), takesShares: false)
         let styles = TextStyle.allCases.map(\.rawValue)
         let names = reading.tokens.fonts.map(\.name)
-        reading.report(
-            .unknownValue, "\(Wording.code(word)) is no word for a font", at: range,
-            label: advice?.label ?? Wording.didYouMean(nearest),
-            help: "a font is points or \(EnglishList.joined(styles, "or")), then a weight, `italic` or a design"
-                + (names.isEmpty ? "" : "; or \(EnglishList.joined(names, "or"))"))
+        let known = Self.known(scalar.text)
+        reading.sink.add(
+            .error(
+                .unknownValue, "\(Wording.code(word)) is no word for a font", at: range,
+                label: known.map { "write `\(entry.key.text): \($0)`" } ?? advice?.label
+                    ?? Wording.didYouMean(nearest)
+            ).listing(
+                "a font is points or \(EnglishList.joined(styles, "or")), then a weight, `italic` or a design"
+                    + (names.isEmpty ? "" : "; or \(EnglishList.joined(names, "or"))")
+            ).fixable(by: known.map { [.replace(scalar.range, with: $0)] } ?? []))
     }
+
+    /// A font as other systems call it, `System Bold 17` or `Title 1`, in the words that it has here; nil where one of
+    /// its words is none of these.
+    private static func known(_ text: String) -> String? {
+        let words = text.split { " ,-".contains($0) }.map(String.init).filter { !systemFonts.contains($0.lowercased()) }
+        if let style = TextStyle.allCases.first(where: { $0.rawValue.lowercased() == words.joined().lowercased() }) {
+            return style.rawValue
+        }
+        var (points, others): ([String], [String]) = ([], [])
+        for word in words {
+            if DecimalNumber.parse(word) != nil {
+                points.append(word)
+            } else if let known = (weights.names + designs.names + flags).first(where: {
+                $0.lowercased() == word.lowercased()
+            }) {
+                others.append(known)
+            } else {
+                return nil
+            }
+        }
+        return points.count == 1 ? (points + others).joined(separator: " ") : nil
+    }
+
+    /// The names of the system's own font, which needs none.
+    private static let systemFonts: Set<String> = ["system", "systemfont", "sf"]
 }
 
 extension TextStyle {

@@ -19,6 +19,9 @@ struct InsetsFormat {
     /// holds for the others. Nil where one was reported.
     func read(_ entry: YAMLEntry) -> Insets? {
         switch entry.value.content {
+        case .scalar(let scalar) where scalar.style == .plain && scalar.text.utf8.contains(UInt8(ascii: " ")):
+            if reportSides(scalar, of: entry) { return nil }
+            fallthrough
         case .scalar, .null:
             return LengthFormat(reading).read(entry, .spacing).map { Insets(vertical: $0, horizontal: $0) }
         case .mapping(let entries): return readLong(entries, of: entry)
@@ -29,6 +32,30 @@ struct InsetsFormat {
         case .error: return nil
         }
     }
+
+    /// True, and reported, for lengths of several sides in one text, `8 16`, in the order of CSS.
+    private func reportSides(_ scalar: YAMLScalar, of entry: YAMLEntry) -> Bool {
+        let lengths = scalar.text.split { " ,".contains($0) }.map(String.init).map { word in
+            NumberAdvice(YAMLScalar(text: word, style: .plain, range: scalar.range), takesShares: false)?.number ?? word
+        }
+        guard let sides = Self.sides[lengths.count],
+            lengths.allSatisfy({
+                DecimalNumber.parse($0) != nil || reading.tokens.points(of: $0, in: .spacing) != nil
+            })
+        else { return false }
+        let text = zip(sides, lengths).map { "\($0.rawValue): \($1)" }.joined(separator: ", ")
+        reading.sink.add(
+            .error(
+                .wrongType, "`\(entry.key.text)` takes one length, or one a side", at: scalar.range,
+                label: "write `{ \(text) }`"
+            ).fixable(by: [.replace(scalar.range, with: "{ \(text) }")]))
+        return true
+    }
+
+    /// The sides of lengths in one text, by their number.
+    private static let sides: [Int: [InsetsPart]] = [
+        2: [.vertical, .horizontal], 3: [.top, .horizontal, .bottom], 4: [.top, .trailing, .bottom, .leading],
+    ]
 
     /// The insets of `{ top:, leading:, bottom:, trailing:, vertical:, horizontal: }`.
     private func readLong(_ entries: [YAMLEntry], of owner: YAMLEntry) -> Insets? {

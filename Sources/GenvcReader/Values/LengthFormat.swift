@@ -90,19 +90,12 @@ struct LengthFormat {
     ) {
         let names = words + reading.tokens.tokens(of: group).map(\.name)
         let help = "`\(entry.key.text)` takes points, \(EnglishList.joined(names, "or"))"
-        if let share = NumberAdvice.share(scalar), Self.sharedLengths.contains(entry.key.text) {
-            reading.report(
-                .wrongType, "`\(entry.key.text)` takes points or a token, not \(Wording.found(scalar))",
-                at: scalar.range,
-                label: "write `constraints: \(entry.key.text) == parent * \(share)` instead", help: help)
-            return
-        }
         if Self.sharedLengths.contains(entry.key.text), let advice = SideAdvice(scalar, of: entry.key.text) {
             reading.sink.add(
                 .error(
                     .wrongType, "`\(entry.key.text)` takes points or a token, not \(Wording.found(scalar))",
-                    at: scalar.range, label: advice.label, help: help
-                ).fixable(by: advice.value.map { [.replace(scalar.range, with: $0)] } ?? []))
+                    at: scalar.range, label: advice.label
+                ).listing(help).fixable(by: advice.value.map { [.replace(scalar.range, with: $0)] } ?? []))
             return
         }
         guard let first = scalar.text.utf8.first, first.isLetter, NumberAdvice(scalar) == nil else {
@@ -117,8 +110,10 @@ struct LengthFormat {
         let label =
             owner.map { "it belongs to \($0.rawValue), and this takes \(group.rawValue)" }
             ?? Wording.didYouMean(nearest)
-        reading.report(
-            .unknownToken, "\(Wording.code(scalar.text)) is no token of \(group.rawValue)", at: scalar.range,
-            label: label, help: help)
+        reading.sink.add(
+            .error(
+                .unknownToken, "\(Wording.code(scalar.text)) is no token of \(group.rawValue)", at: scalar.range,
+                label: label
+            ).listing(help))
     }
 }

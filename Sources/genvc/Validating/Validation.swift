@@ -57,7 +57,13 @@ struct Validation {
         if let status = try write(outcomes) { return status }
         let reports = outcomes.map(\.report).withoutRepetitions
         if let status = try known.write(reports) { return status }
-        return tell(known.removed(from: reports), of: outcomes, maximum)
+        let left = known.removed(from: reports)
+        let status = tell(left, of: outcomes, maximum)
+        let isLeft = left.contains { $0.count(of: .error) + $0.count(of: .warning) > 0 }
+        if invocation.has(.applyFixes), isLeft, outcomes.allSatisfy({ $0.fixed == nil }) {
+            session.note("0 mended: none of these findings has a fix that was tried")
+        }
+        return status
     }
 
     /// Throws where a dry run is asked for and there is nothing to try, or where its diff would stand in a document.

@@ -103,6 +103,54 @@ struct LanguageCompletionTests {
         for word in absent { #expect(!words.contains(word), "\(words)") }
     }
 
+    private static let compared = """
+        screen: Tiny
+        state: { phase: [idle, loading], busy: Bool, name: String }
+        toolbar: [ { barButtonItem: save, title: Save } ]
+        rows:
+          - { button: save, title: Save }
+          - { label: title, text: $name }
+
+        """
+
+    @Test(
+        "behind the sign of a comparison stand the cases of the field",
+        arguments: [
+            ("isHidden: $phase == |", ["idle", "loading"]), ("isHidden: $phase != lo|", ["idle", "loading"]),
+            ("when: [ { if: $phase == |, text: A } ]", ["idle", "loading"]),
+            ("when:\n      - if: $phase == |\n        text: A", ["idle", "loading"]),
+            ("isHidden: $busy == |", ["true", "false"]), ("isHidden: |", ["true", "false"]),
+            ("isHidden: $name == |", []), ("isHidden: $nobody == |", []),
+        ])
+    func cases(typed: String, expected: [String]) throws {
+        #expect(try offer(Self.compared + "  - label: last\n    \(typed)\n").words == expected)
+    }
+
+    @Test(
+        "behind the sign of a relation stand its targets, each view once",
+        arguments: [
+            "constraints: top == |", "constraints: [ top == parent, bottom <= | ]", "constraints:\n      - top == ti|",
+        ])
+    func targets(typed: String) throws {
+        let words = try offer(Self.compared + "  - label: last\n    \(typed)\n").words
+        #expect(words.prefix(2) == ["parent", "self"] && words.suffix(3) == ["save", "title", "last"], "\(words)")
+        #expect(words.contains("safeArea") && words.contains("keyboard") && Set(words).count == words.count)
+    }
+
+    @Test("a relation begins with an attribute")
+    func attributes() throws {
+        let words = try offer(Self.compared + "  - label: last\n    constraints: |\n").words
+        #expect(words.contains("top") && !words.contains("save") && !words.contains("parent"))
+    }
+
+    @Test("members are offered between braces as well")
+    func membersInBraces() throws {
+        for typed in ["$user.| }", "$user.|", "$user.na| }"] {
+            #expect(
+                try offer(Self.state + "  - { label: last, text: \(typed)\n").words == ["name", "address", "nickname"])
+        }
+    }
+
     @Test("paths lead to specs and folders beside the document, one step at a time")
     func paths() throws {
         let folder = try Folder()

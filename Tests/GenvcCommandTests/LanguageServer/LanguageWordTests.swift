@@ -71,7 +71,7 @@ struct LanguageWordTests {
             ("  - label: x\n    style: |", "big", ["primary"]), ("  - button: x\n    style: |", "primary", []),
             ("  - label: x\n    text: \"😀 $e|\"", "$email", ["$title"]),
             ("  - StatCard: x\n    |", "title: ", ["text: "]),
-            ("  - St|", "StatCard: ", []), ("  - button: x\n    constraints: |", "heading", []),
+            ("  - St|", "StatCard: ", []), ("  - button: x\n    constraints: top == |", "heading", ["login.title"]),
             ("  - label: x\n    accessibilityTraits:\n      - he|", "header", []),
             ("  - label: x\n    when: [ { | } ]", "if: ", ["x"]), ("alerts:\n  - |", "alert: ", ["label: "]),
             ("  - { label: x, text: 'it''s # 5', textAl|", "textAlignment: ", []),
