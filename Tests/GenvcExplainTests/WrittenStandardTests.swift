@@ -1,0 +1,47 @@
+import GenvcDiagnostics
+import GenvcKit
+import GenvcVocabulary
+import Testing
+
+/// A value that a page gives as the standard of a key is what a spec has that leaves the key out.
+@Suite("A written standard")
+struct WrittenStandardTests {
+    /// The keys whose written standard says more than none, each with the reason.
+    private static let exceptions: [String: String] = [:]
+
+    @Test("makes the same code as no key", arguments: Vocabulary.kinds.map(\.name))
+    func isNoNews(name: String) throws {
+        let kind = try #require(Vocabulary.kind(named: name))
+        let bare = code(of: kind, "")
+        #expect(!bare.isEmpty)
+        for key in kind.allKeys where !kind.example.contains(" \(key.name):") {
+            guard let standard = kind.unsaidValue(of: key), Self.exceptions["\(name).\(key.name)"] == nil else { continue }
+            let written = code(of: kind, ", \(key.name): \(standard)")
+            // What the spec may not say by itself, as the side of a picture without a picture, is refused.
+            guard !written.isEmpty else { continue }
+            #expect(written == bare, "`\(key.name): \(standard)` of \(name)")
+        }
+    }
+
+    /// The code of the example of the kind with something more in it, without the comments; empty for a spec with
+    /// errors.
+    private func code(of kind: Kind, _ keys: String) -> [String] {
+        let node = kind.example.dropLast(2) + keys + " }"
+        let rows = "rows: [ { label: theTitle, text: Hi } ]\n"
+        let spec =
+            switch kind.standing {
+            case .view: "rows: [ \(node) ]\n"
+            case .barButtonItem: "navigation: { leading: [ \(node) ] }\n" + rows
+            case .action: "rows: [ { button: more, title: More, menu: [ \(node) ] } ]\n"
+            case .alert: "alerts: [ \(node) ]\n" + rows
+            case .section: "sections: [ \(node) ]\n"
+            case .cell: "sections: [ { section: main, items: [ \(node) ] } ]\n"
+            case .part: rows
+            }
+        let result = Genvc.generate(spec: SourceFile(name: "Test.yml", text: "screen: Test\n" + spec))
+        return result.files.flatMap { file in
+            String(decoding: file.contents, as: UTF8.self).split(separator: "\n").map(String.init)
+                .filter { !$0.hasPrefix("//") }
+        }
+    }
+}
