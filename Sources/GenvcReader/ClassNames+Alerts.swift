@@ -41,6 +41,6 @@ extension ClassNames {
     private static func owner(_ element: Element, _ id: Identifier, longName: String) -> TextOwner {
         TextOwner(
             element: element, id: id, longName: longName,
-            keys: localizedKeys(of: element).map { localizationKey(of: $0, named: id.text) })
+            keys: element.values.filter(needsKey).map { localizationKey(of: $0.key, named: id.text) })
     }
 }

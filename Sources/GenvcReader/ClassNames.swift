@@ -20,7 +20,11 @@ struct ClassNames {
     /// Elements with relations, for when all ids are known.
     private(set) var related: [Related] = []
     /// The id of the alert that is being read, whose actions have other advice than elements elsewhere; nil for none.
-    var alert: String?
+    var alert: String? {
+        didSet { idsInAlert = [] }
+    }
+    /// The ids of the actions of that alert so far.
+    private var idsInAlert: [String] = []
     /// The places of ids that were refused.
     private var refused: [SourceRange] = []
     private let reading: Reading
@@ -116,10 +120,12 @@ struct ClassNames {
 
     /// False, and reported, if one of its events has the name of another. What nobody is told has no name.
     private mutating func takeEvents(of element: Element, _ id: Identifier, at place: Place) -> Bool {
+        let isFirstInAlert = place == .alertActions && !idsInAlert.contains(id.text)
+        if isFirstInAlert { idsInAlert.append(id.text) }
         if element.toolValue(.event) == nil {
             for event in element.events where element.tells(event, at: place) {
                 guard let name = element.toldName(of: event, id: id.text) else { continue }
-                if place == .alertActions, let alert, let first = register.place(of: name) {
+                if isFirstInAlert, let alert, let first = register.place(of: name) {
                     reportEvent(name, of: id, inAlert: alert, event, first: first)
                     // The event is named otherwise, so the texts keep what the id makes of them.
                     return true
@@ -146,13 +152,10 @@ struct ClassNames {
             help: "another id would do as well; `event: none` tells nobody")
     }
 
-    /// The values of an element with localised texts that have no key of their own.
-    static func localizedKeys(of element: Element) -> [Key] {
-        element.values.compactMap { keyed in
-            guard case .text(let text) = keyed.value, text.isLocalized, text.key == nil, keyed.origin == .element
-            else { return nil }
-            return keyed.key
-        }
+    /// True for a localised text of the element itself that has no key of its own.
+    static func needsKey(_ keyed: KeyedValue) -> Bool {
+        guard case .text(let text) = keyed.value else { return false }
+        return text.isLocalized && text.key == nil && keyed.origin == .element
     }
 
     /// The key of a text. The screen's name stands before it; a dot keeps it apart from Swift names.
@@ -162,10 +165,9 @@ struct ClassNames {
 
     /// Takes the keys of the texts that are localised and have no key of their own.
     mutating func takeLocalizationKeys(of element: Element, _ id: Identifier, named name: String) {
-        for key in Self.localizedKeys(of: element) {
-            guard take(Self.localizationKey(of: key, named: name), id, "localization key", or: Self.ownKey) else {
-                return
-            }
+        for index in element.values.indices where Self.needsKey(element.values[index]) {
+            let key = Self.localizationKey(of: element.values[index].key, named: name)
+            guard take(key, id, "localization key", or: Self.ownKey) else { return }
         }
     }
 

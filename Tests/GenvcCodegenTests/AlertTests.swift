@@ -109,7 +109,7 @@ struct AlertTests {
         }
         let code = try code(spec(""))
         for key in ["name", "addAlert.name", "renameAlert.name"] {
-            #expect(code.contains("\"test.\(key).placeholder\""), "\(key)")
+            #expect(code.contains("\"test.\(key)\""), "\(key)")
         }
         #expect(
             errors(spec(", { textField: name, placeholder: Other }")) == [

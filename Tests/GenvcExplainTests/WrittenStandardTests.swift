@@ -9,10 +9,10 @@ struct WrittenStandardTests {
     /// The keys whose written standard says more than none, each with the reason.
     private static let exceptions: [String: String] = [
         "barButtonItem.style": "the system items that end a task have another one by themselves",
-        "button.cornerStyle": "a line of the configuration, which it has as it is written and which changes nothing",
-        "button.buttonSize": "a line of the configuration, which it has as it is written and which changes nothing",
-        "button.borderWidth": "a line of the configuration, which it has as it is written and which changes nothing",
-        "button.showsActivityIndicator": "a line of the configuration, which it has as it is written and which changes nothing",
+        "button.cornerStyle": "a line of the configuration, which changes nothing there",
+        "button.buttonSize": "a line of the configuration, which changes nothing there",
+        "button.borderWidth": "a line of the configuration, which changes nothing there",
+        "button.showsActivityIndicator": "a line of the configuration, which changes nothing there",
         "activityIndicatorView.activityIndicatorViewStyle": "it is an argument, which may be written out",
         "label.textColor": "a color is never left out, and this one looks as none does",
         "textField.textColor": "a color is never left out, and this one looks as none does",

@@ -29,7 +29,11 @@ extension DeclarationWriter {
             let axis = scroll == .horizontal ? "Horizontal" : "Vertical"
             lines.append("\(variable).shows\(axis)ScrollIndicator = false")
         case .image: if isMade { lines += ImageViewWriter.setting(keyed, view, variable, expressions) }
-        case .scaleFactor: if !isStandard(keyed, view) { lines += shrinking(keyed, value(), variable) }
+        case .scaleFactor:
+            if isStandard(keyed, view) { return }
+            // By a factor of 0 UIKit would shrink the text without end.
+            lines.append("\(variable).adjustsFontSizeToFitWidth = \(keyed.value == .number(0) ? "false" : "true")")
+            lines.append("\(variable).minimumScaleFactor = \(value())")
         case .titleFont:
             guard isComponent, let button = ButtonWriter(view, expressions) else { return }
             lines += button.titleFont(keyed, of: "\(variable).configuration?")
@@ -46,17 +50,6 @@ extension DeclarationWriter {
         case .leadingImage: lines += TextFieldWriter.setting(value(), at: .left, variable)
         case .trailingImage: lines += TextFieldWriter.setting(value(), at: .right, variable)
         case .placeholderColor: lines += TextFieldWriter.settingPlaceholder(keyed, value(), variable)
-        }
-    }
-
-    /// The statements that let a text become smaller in one line. By a factor of 0 UIKit would shrink it without end, so
-    /// that turns it off.
-    private func shrinking(_ keyed: KeyedValue, _ factor: Expression, _ variable: Expression) -> [Statement] {
-        let set = Statement.set("\(variable).minimumScaleFactor", factor)
-        switch keyed.value {
-        case .number(let number):
-            return ["\(variable).adjustsFontSizeToFitWidth = \(number > 0 ? "true" : "false")", set]
-        default: return [set, .set("\(variable).adjustsFontSizeToFitWidth", "\(variable).minimumScaleFactor > 0")]
         }
     }
 
