@@ -8,6 +8,15 @@ extension Element {
         written.value(meaning) != nil || written.variedValues.contains { $0.key.meaning == meaning }
     }
 
+    /// True if a button takes touches around itself, at least in a case: a `hitArea` of 0 asks for nothing.
+    package var hasHitArea: Bool {
+        (written.values + written.variedValues).contains { keyed in
+            guard keyed.key.meaning == .hitArea else { return false }
+            if case .length(let length) = keyed.value { return length.points != 0 || length.reference != nil }
+            return true
+        }
+    }
+
     /// The values that cases of `when` give, in order.
     package var variedValues: [KeyedValue] { variants.flatMap(\.values) }
 }

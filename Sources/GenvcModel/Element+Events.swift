@@ -36,14 +36,19 @@ extension Element {
         return (word == condition.word) != condition.isNegated
     }
 
-    /// The name that `event` gives; `none` for no event; nil if the spec names none and the delegate need not know.
+    /// The name that `event` gives; `none` for no event; nil if the spec names none and the delegate is told by the id.
     package var eventName: String? {
         if case .caption(let name)? = toolValue(.event)?.value { return name }
-        return answersItself ? Event.unreported : nil
+        return answersItself || isWayOut ? Event.unreported : nil
+    }
+
+    /// True for the action with which an alert goes and nothing else happens: `style: cancel`.
+    package var isWayOut: Bool {
+        kind.standing == .action && constructionValue(.actionStyle)?.value == .choice("cancel")
     }
 
     /// True for an event that nobody receives: `none` drops all events of the element, and an element that presents or
-    /// opens something drops its first event.
+    /// opens something, or that cancels, drops its first event.
     package func isUnreported(_ event: Event) -> Bool {
         guard eventName == Event.unreported else { return false }
         return toolValue(.event) != nil || event == events.first

@@ -72,6 +72,8 @@ package struct Screen: Sendable {
     package var tabBarItem: Element?
     /// The alerts that the screen can present.
     package var alerts: [Element] = []
+    /// The names by which the texts of some parts of alerts are localised: of those whose ids name others as well.
+    package var alertKeyNames: [KeyName] = []
     /// The ids of the cells about whose elements alerts ask, by the ids of the alerts.
     package var alertSubjects: [String: String] = [:]
     /// The buttons of the bar above the keyboard.
@@ -167,6 +169,19 @@ package struct Screen: Sendable {
     /// The types of screens, which decide defaults.
     package enum ScreenType: String, Sendable, Hashable, CaseIterable {
         case form, detail, dashboard, list
+    }
+
+    /// The name of something in the keys of its texts, in place of its id.
+    package struct KeyName: Sendable {
+        /// The place of the element.
+        package let place: SourceRange
+        /// The name: `deletePhotoAlert.cancel`.
+        package let text: String
+
+        package init(place: SourceRange, text: String) {
+            self.place = place
+            self.text = text
+        }
     }
 
     /// Rows that stay in place, above or below the others.

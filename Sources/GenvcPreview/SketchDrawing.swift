@@ -142,18 +142,13 @@ struct SketchDrawing {
         return Words(lines: shown, placement: placement, height: Double(count) * text.lineHeight)
     }
 
-    /// The lines of a button. Its image stands beside the first line of its title.
+    /// The lines of a button with its image.
     private func title(of element: Element, _ frame: Rect, _ index: Int) -> [String] {
-        var lines = element.mainText == nil ? [] : text(of: index, frame, placement: .center).lines
-        if let name = ShownName(of: element).image {
-            let image = "[\(pen.line(name))]"
-            let first = lines.first ?? ""
-            let words = first.isEmpty ? image : isMirrored ? first + " " + image : image + " " + first
-            lines = [words] + lines.dropFirst()
-        }
-        if lines.isEmpty { lines = ["[\(pen.line(ShownName(of: element).short))]"] }
-        if case .text(let subtitle)? = element.value(.subtitle) { lines.append(pen.line(subtitle.text)) }
-        return lines
+        let title = element.mainText == nil ? [] : text(of: index, frame, placement: .center).lines
+        var subtitle: [String] = []
+        if case .text(let text)? = element.value(.subtitle) { subtitle = [pen.line(text.text)] }
+        let lines = ButtonWords(element, pen).lines(title, subtitle, isMirrored: isMirrored)
+        return lines.isEmpty ? ["[\(pen.line(ShownName(of: element).short))]"] : lines
     }
 
     /// The lines of a text, as far apart as they stand in the frame.

@@ -104,17 +104,15 @@ extension ViewDrawing {
     /// A button: a box where its configuration is filled, else its title in quotes.
     private func button(_ element: Element, width: Int, _ placement: ViewNode.Placement) -> [String] {
         let title = element.mainText.map { pen.line($0.text) }
-        var image = ShownName(of: element).image.map { "[\(pen.line($0))]" }
-        if image == nil, title == nil { image = "[\(pen.line(ShownName(of: element).short))]" }
+        let words = ButtonWords(element, pen)
         if element.isFilledButton {
-            let words = [image, title].compactMap { $0 }.joined(separator: " ")
+            let line = words.line(title)
             return placement == .fill
-                ? wideBox([boxTitle(words, width: width)], width: width) : smallBox(words, width: width, placement)
+                ? wideBox([boxTitle(line, width: width)], width: width) : smallBox(line, width: width, placement)
         }
-        let room = width - 2 * Self.textIndent - (image.map { DisplayWidth.columns(of: $0) + 1 } ?? 0)
-        let quoted = title.map { pen.quoted($0, to: room) }
-        let words = [image, quoted].compactMap { $0 }.joined(separator: " ")
-        return [pen.place(words, in: width, placement.orCentered, indent: Self.textIndent)]
+        let room = width - 2 * Self.textIndent - (words.image.map { DisplayWidth.columns(of: $0) + 1 } ?? 0)
+        let line = words.line(title.map { pen.quoted($0, to: room) })
+        return [pen.place(line, in: width, placement.orCentered, indent: Self.textIndent)]
     }
 
     /// A text view: a box of `textLines` lines.

@@ -19,6 +19,14 @@ struct ClassNames {
     private(set) var elements: [NamedElement] = []
     /// Elements with relations, for when all ids are known.
     private(set) var related: [Related] = []
+    /// The id of the alert that is being read, whose actions have other advice than elements elsewhere; nil for none.
+    var alert: String? {
+        didSet { idsInAlert = [] }
+    }
+    /// The ids of the actions of that alert so far.
+    private var idsInAlert: [String] = []
+    /// The places of ids that were refused.
+    private var refused: [SourceRange] = []
     private let reading: Reading
 
     init(_ reading: Reading) { self.reading = reading }
@@ -42,6 +50,11 @@ struct ClassNames {
             guard take((place == .cells ? "Item." : "Section.") + id.text, id, "case") else { return }
         }
         guard checkMember(name, id), checkRepeated(name, id, of: element) else { return }
+        if place == .alertTextFields {
+            // It is no property: what is typed goes by its id with the events of its own alert.
+            _ = take(name, id, "text field", as: "\(alert ?? "") \(name)")
+            return
+        }
         if element.swiftName != nil, !take(name, id, "Swift name") { return }
         if place.isRows, Self.needsBand(element),
             !take(SwiftName.joined(id.text, element.kind.bandSuffix), id, "Swift name")
@@ -49,9 +62,12 @@ struct ClassNames {
             return
         }
         if element.hasErrorLabel, !take(SwiftName.joined(id.text, "ErrorLabel"), id, "Swift name") { return }
-        guard takeEvents(of: element, id) else { return }
-        takeLocalizationKeys(of: element, id)
+        guard takeEvents(of: element, id, at: place), !place.isOfAlert else { return }
+        takeLocalizationKeys(of: element, id, named: id.text)
     }
+
+    /// True for an id that has been reported because something else has its names.
+    func isRefused(_ id: Identifier) -> Bool { refused.contains(id.range) }
 
     /// False, and reported, for a name that the class has already.
     private func checkMember(_ name: String, _ id: Identifier) -> Bool {
@@ -102,13 +118,19 @@ struct ClassNames {
     /// The advice for two texts that have one key.
     private static let ownKey = ", or its text a key: `{ value: …, key: … }`"
 
-    /// False, and reported, if one of its events has the name of another.
-    private mutating func takeEvents(of element: Element, _ id: Identifier) -> Bool {
+    /// False, and reported, if one of its events has the name of another. What nobody is told has no name.
+    private mutating func takeEvents(of element: Element, _ id: Identifier, at place: Place) -> Bool {
+        let isFirstInAlert = place == .alertActions && !idsInAlert.contains(id.text)
+        if isFirstInAlert { idsInAlert.append(id.text) }
         if element.toolValue(.event) == nil {
-            for event in element.events where !event.isOnRequest {
-                guard take(event.verb + id.text.capitalizedFirst + event.suffix, id, "event", or: Self.ownEvent) else {
-                    return false
+            for event in element.events where element.tells(event, at: place) {
+                guard let name = element.toldName(of: event, id: id.text) else { continue }
+                if isFirstInAlert, let alert, let first = register.place(of: name) {
+                    reportEvent(name, of: id, inAlert: alert, event, first: first)
+                    // The event is named otherwise, so the texts keep what the id makes of them.
+                    return true
                 }
+                guard take(name, id, "event", or: Self.ownEvent) else { return false }
             }
         }
         for run in element.runs where run.isLink {
@@ -117,26 +139,50 @@ struct ClassNames {
         return true
     }
 
+    /// Reports an action of an alert whose event another id makes already, with a name that is free.
+    private func reportEvent(
+        _ name: String, of id: Identifier, inAlert alert: String, _ event: Event, first: SourceRange
+    ) {
+        let free = event.verb + alert.capitalizedFirst + id.text.capitalizedFirst
+        let isFree = register.place(of: free) == nil
+        reading.report(
+            .duplicateName, "two ids make the event \(Wording.code(name))", at: id.range,
+            label: isFree ? "add `event: \(free)`" : "add an `event:` of its own",
+            related: [Diagnostic.Label(first, "first made here")],
+            help: "another id would do as well; `event: none` tells nobody")
+    }
+
+    /// True for a localised text of the element itself that has no key of its own.
+    static func needsKey(_ keyed: KeyedValue) -> Bool {
+        guard case .text(let text) = keyed.value else { return false }
+        return text.isLocalized && text.key == nil && keyed.origin == .element
+    }
+
+    /// The key of a text. The screen's name stands before it; a dot keeps it apart from Swift names.
+    static func localizationKey(of key: Key, named name: String) -> String {
+        "." + name + (key.isMainText ? "" : "." + key.name)
+    }
+
     /// Takes the keys of the texts that are localised and have no key of their own.
-    private mutating func takeLocalizationKeys(of element: Element, _ id: Identifier) {
-        for index in element.values.indices {
-            guard case .text(let text) = element.values[index].value, text.isLocalized, text.key == nil,
-                element.values[index].origin == .element
-            else { continue }
-            // The screen's name stands before it; a dot keeps it apart from Swift names.
-            var key = "." + id.text
-            if !element.values[index].key.isMainText { key += "." + element.values[index].key.name }
+    mutating func takeLocalizationKeys(of element: Element, _ id: Identifier, named name: String) {
+        for index in element.values.indices where Self.needsKey(element.values[index]) {
+            let key = Self.localizationKey(of: element.values[index].key, named: name)
             guard take(key, id, "localization key", or: Self.ownKey) else { return }
         }
     }
 
     /// Takes the name for the id; false, and reported, if another id has it.
     ///
-    /// - Parameter advice: what else can be done than to give another id.
-    private mutating func take(_ name: String, _ id: Identifier, _ noun: String, or advice: String = "") -> Bool {
-        guard let taken = register.take(name, at: id.range) else { return true }
+    /// - Parameters:
+    ///   - advice: what else can be done than to give another id.
+    ///   - key: the name with what it belongs to, where it is not one of the class.
+    private mutating func take(
+        _ name: String, _ id: Identifier, _ noun: String, or advice: String = "", as key: String? = nil
+    ) -> Bool {
+        guard let taken = register.take(key ?? name, at: id.range) else { return true }
         // An element takes its names after all those that stand in it.
         let (first, second) = taken.start < id.range.start ? (taken, id.range) : (id.range, taken)
+        refused.append(id.range)
         let isText = name.utf8.first == UInt8(ascii: ".")
         reading.report(
             .duplicateName, "two ids make the \(noun) \(Wording.code(isText ? "…" + name : name))", at: second,
@@ -163,7 +209,22 @@ struct ClassNames {
     }
 }
 
+extension Place {
+    /// True for an alert and what stands in it, whose texts get their keys when all of them are known.
+    fileprivate var isOfAlert: Bool { self == .alerts || self == .alertActions || self == .alertTextFields }
+}
+
 extension Element {
+    /// True for an event that may be told where the element stands: a cell has a switch or is tapped.
+    fileprivate func tells(_ event: Event, at place: Place) -> Bool {
+        guard place == .cells else { return true }
+        return switch event.source {
+        case .selection: !hasSwitch
+        case .accessorySwitch: hasSwitch
+        default: true
+        }
+    }
+
     /// The places of the element and of all that stands in it.
     fileprivate var ranges: Set<SourceRange> { all.joined().reduce(into: [range]) { $0.formUnion($1.ranges) } }
 }

@@ -8,7 +8,9 @@ extension ScreenReader {
     /// Reads the alerts, each with a name for the element of the cells that present it.
     mutating func readAlerts(_ entry: YAMLEntry) {
         guard case .sequence(let list) = entry.value.content else {
+            nodes.own.names.alert = Self.id(ofAlert: entry.value)
             alerts = nodes.nodes(entry, at: .alerts)
+            nodes.reading.alertKeyNames = nodes.own.names.takeKeys(ofAlerts: alerts)
             return
         }
         for (index, node) in list.enumerated() where !nodes.reading.sink.isFull {
@@ -20,9 +22,11 @@ extension ScreenReader {
                 nodes.reading.alertSubjects[id] = subject.text
                 nodes.reading.scope.add(subject)
             }
+            nodes.own.names.alert = id
             if let alert = nodes.element(node, at: .alerts) { alerts.append(alert) }
             if subject != nil { nodes.reading.scope.removeLast() }
         }
+        nodes.reading.alertKeyNames = nodes.own.names.takeKeys(ofAlerts: alerts)
     }
 
     /// The id that an alert has, as it is written; nil where it has none.

@@ -6,6 +6,13 @@ import GenvcYAML
 extension ScreenReader {
     /// The header or the footer: a list of nodes, one node, or `{ margins:, spacing:, backgroundColor:, rows: }`.
     mutating func bar(_ entry: YAMLEntry) -> BarDraft {
+        let bar = readBar(entry)
+        nodes.reading.sink.add(TextThatFillsBar.findings(in: bar.rows, of: entry.key.text, components))
+        return bar
+    }
+
+    /// The keys and rows of a header or footer.
+    private mutating func readBar(_ entry: YAMLEntry) -> BarDraft {
         var bar = BarDraft()
         guard case .mapping(let entries) = entry.value.content, !isNode(entries) else {
             bar.rows = nodes.nodes(entry, at: .barRows)

@@ -250,7 +250,7 @@ package struct ScreenReader {
         screen.variants = variants
         screen.isEdgeToEdge = value(.layout(.edgeToEdge)) == .boolean(true)
         screen.toolbar = toolbar
-        screen.alerts = alerts
+        (screen.alerts, screen.alertKeyNames) = (alerts, nodes.reading.alertKeyNames)
         screen.alertSubjects = nodes.reading.alertSubjects
         screen.tabBarItem = tabBarItem
         screen.sheet = sheet

@@ -35,7 +35,7 @@ struct ElementSize {
         if height.isEmpty, said == nil, aspectRatio == nil, !relations.contains(where: { $0.limits(.height) }) {
             height = Self.standardHeight(of: element, tokens)
         }
-        if width.isEmpty, Self.isIconAlone(element.written), element.value(.hitArea) == nil, aspectRatio == nil,
+        if width.isEmpty, Self.isIconAlone(element.written), !element.hasHitArea, aspectRatio == nil,
             !relations.contains(where: { $0.limits(.width) }), case .minimum(let token) = element.kind.standardHeight
         {
             // A title is wide enough for a fingertip, a picture is not; where there is no room it is better small than

@@ -118,7 +118,7 @@ extension ViewTreeBuilder {
 
     /// The class of genvc that does what keys of the element say; nil where the class of UIKit does.
     private func shippedClass(of element: Element) -> ShippedComponent? {
-        if element.sometimesHas(.hitArea) { return .hitAreaButton }
+        if element.hasHitArea { return .hitAreaButton }
         if element.toolValue(.revealButton) != nil { return .passwordTextField }
         if case .field = element.kind.intrinsicSize, element.sometimesHas(.margins) { return .paddedTextField }
         if element.growsWithItsText { return .growingTextView }

@@ -75,6 +75,35 @@ struct DeviceDrawingTests {
         #expect(mirrored.contains("│                                    12  │"))
     }
 
+    @Test(
+        "the picture of a button stands where `imagePlacement` says",
+        arguments: [
+            ("leading", ["[Chevron down] Pick"], ["Pick [Chevron down]"]),
+            ("trailing", ["Pick [Chevron down]"], ["[Chevron down] Pick"]),
+            ("top", ["[Chevron down]", "Pick"], ["[Chevron down]", "Pick"]),
+            ("bottom", ["Pick", "[Chevron down]"], ["Pick", "[Chevron down]"]),
+        ])
+    func imagePlacement(placement: String, drawn: [String], mirrored: [String]) throws {
+        for configuration in ["plain", "filled"] {
+            let spec = """
+                screen: Login
+                rows:
+                  - { button: pick, title: Pick, image: symbol:chevron.down, imagePlacement: \(placement), height: 96, configuration: \(configuration) }
+                """
+            for (direction, expected) in [(LayoutDirection.leftToRight, drawn), (.rightToLeft, mirrored)] {
+                let lines = try text(spec, direction: direction).split(separator: "\n").map { line in
+                    String(line.filter { !"│┌┐└┘─".contains($0) }).split(separator: " ").joined(separator: " ")
+                }
+                #expect(lines.filter { $0.contains("Pick") || $0.contains("[") } == expected)
+            }
+            // The table has one line for it.
+            let words = expectedWords(drawn)
+            #expect(drawnLines(try checked(spec: spec)).contains { $0.filter { $0 != "\"" }.contains(words) })
+        }
+    }
+
+    private func expectedWords(_ lines: [String]) -> String { lines.joined(separator: " ") }
+
     @Test("a finding stands in its view, in the list with its line, and once for all devices")
     func findings() throws {
         let spec = """

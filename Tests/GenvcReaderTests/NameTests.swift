@@ -51,9 +51,30 @@ import Testing
         ("{ label: ok, text: X }", "{ button: ok, title: { value: Y, key: confirm } }"),
         ("{ textField: mail }", "{ searchBar: mail, event: didSearchMail }"),
         ("{ label: title }", "{ button: continue }"),
+        // A button that presents something tells nobody, and neither does a text that cannot be edited.
+        ("{ textView: mail, isEditable: false }", "{ searchBar: mail }"),
     ])
     func namesThatDifferLiveTogether(_ first: String, _ second: String) {
         #expect(Fixture(rows: "  - \(first)\n  - \(second)\n").findings == [])
+    }
+
+    @Test(
+        "a text that grows in a bar without end is warned of, and one with an end is not",
+        arguments: [
+            ("{ textView: reply, isScrollEnabled: false }", 1),
+            ("{ textView: reply, isScrollEnabled: false, height: { min: 44 } }", 1),
+            ("{ row: low, items: [ { textView: reply, isScrollEnabled: false }, { button: send, title: Send } ] }", 1),
+            ("{ textView: reply }", 0), ("{ textView: reply, height: { min: 44, max: 120 } }", 0),
+            ("{ textView: reply, isEditable: false, isScrollEnabled: false }", 0),
+            ("{ row: low, height: { max: 120 }, items: [ { textView: reply, isScrollEnabled: false } ] }", 0),
+            ("{ textView: reply, isScrollEnabled: false, constraints: [ height <= 120 ] }", 0),
+        ])
+    func growingTexts(row: String, count: Int) {
+        for bar in ["header", "footer"] {
+            let findings = Fixture("screen: Test\nrows: [ { label: title, text: Hi } ]\n\(bar): [ \(row) ]\n").findings
+            #expect(findings.filter { $0.contains("makes the `\(bar)` higher") }.count == count, "\(findings)")
+        }
+        #expect(!Fixture(rows: "  - \(row)\n").findings.contains { $0.contains("higher, up to") })
     }
 
     @Test func aMemberOfTheViewControllerIsRefused() {

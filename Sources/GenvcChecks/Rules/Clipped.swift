@@ -50,7 +50,7 @@ enum Clipped {
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
         let identity = precedence.found[index].identity
         guard identity.detail == Cut.picture.rawValue, let element = precedence.element(of: identity.view),
-            element.value(.hitArea) == nil, !silences(.tapTarget, element),
+            !element.hasHitArea, !silences(.tapTarget, element),
             let small = precedence.first(.tapTarget, atViewOf: index)
         else { return }
         precedence.drop(index, for: small)

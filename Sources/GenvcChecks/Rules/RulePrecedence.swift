@@ -77,6 +77,9 @@ struct RulePrecedence {
         return next == host
     }
 
+    /// True for a list or a scroll view.
+    func isScroller(_ view: Int) -> Bool { if case .scroll = tree.views[view].container { true } else { false } }
+
     /// True for a view that holds an element, not what stands around one.
     func isElement(_ view: Int) -> Bool { element(of: view) != nil }
 

@@ -41,9 +41,18 @@ enum ZeroSize {
         check: .layout(defects: defects, finding: finding),
         yield: yield)
 
-    /// The rule yields to `ambiguous`: where nothing decides the size, that is the cause, and an error.
+    /// The rule yields to `ambiguous`: where nothing decides the size, that is the cause, and an error. A list or a
+    /// scroll view yields to `does-not-fit` of what it stands in: what is beside it took all the room.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
-        if precedence.first(.ambiguous, atViewOf: index) != nil { precedence.drop(index) }
+        let view = precedence.found[index].identity.view
+        let isSqueezed =
+            precedence.isScroller(view)
+            && precedence.found.contains {
+                let other = $0.identity.view
+                return $0.identity.rule == .doesNotFit && other != view
+                    && (precedence.element(of: other) == nil || precedence.stands(view, in: other))
+            }
+        if isSqueezed || precedence.first(.ambiguous, atViewOf: index) != nil { precedence.drop(index) }
     }
 
     /// The views smaller than half a pixel; `Identity.detail` is 0 without a width and 1 without a height.
@@ -61,6 +70,16 @@ enum ZeroSize {
                     available: 0))
         }
         return defects
+    }
+
+    /// The advice for a view without a size. The list that a screen is has no keys of its own: what stands beside it
+    /// leaves it no room.
+    private static func advice(of defect: Defect, in tree: ViewTree, _ key: String) -> String {
+        guard tree.list == defect.identity.view else {
+            return "give it a `\(key)`, or `isHidden: true`"
+        }
+        let bars = EnglishList.joined(tree.barNames, "or")
+        return bars.isEmpty ? "leave it room on the screen" : "make the rows of \(bars) lower"
     }
 
     /// The finding, which blames the row of a text that has no room, and else the missing size.
@@ -99,7 +118,7 @@ enum ZeroSize {
                 .warning, .zeroSize, "`\(view.name)` \(side): nobody sees it", at: view.element?.range,
                 label: isSqueezed
                     ? "leave it room \(isArranged ? "in its row" : "in its `width` and its `constraints`")"
-                    : "give it a `\(key)`, or `isHidden: true`",
+                    : advice(of: defect, in: layout.tree, key),
                 help: layout.whereabouts(of: defect.identity.view, places), device: places.deviceNames),
             fixes: fixes)
     }

@@ -269,7 +269,7 @@ struct RepeatWriter {
     /// The class whose properties a handler sets where it is no UIButton: that of genvc where a case may change the hit
     /// area.
     private static func ownClass(of view: ViewNode) -> TemplateValue {
-        view.element?.source?.sometimesHas(.hitArea) == true ? ["type": .string(view.typeName)] : .null
+        view.element?.source?.hasHitArea == true ? ["type": .string(view.typeName)] : .null
     }
 }
 

@@ -30,7 +30,9 @@ extension DeclarationWriter {
             lines.append("\(variable).shows\(axis)ScrollIndicator = false")
         case .image: if isMade { lines += ImageViewWriter.setting(keyed, view, variable, expressions) }
         case .scaleFactor:
-            lines.append("\(variable).adjustsFontSizeToFitWidth = true")
+            if isStandard(keyed, view) { return }
+            // By a factor of 0 UIKit would shrink the text without end.
+            lines.append("\(variable).adjustsFontSizeToFitWidth = \(keyed.value == .number(0) ? "false" : "true")")
             lines.append("\(variable).minimumScaleFactor = \(value())")
         case .titleFont:
             guard isComponent, let button = ButtonWriter(view, expressions) else { return }

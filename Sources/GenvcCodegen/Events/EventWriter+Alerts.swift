@@ -50,6 +50,6 @@ extension Element {
 
     /// True for the button of an alert with which what was typed goes.
     var takesTexts: Bool {
-        constructionValue(.actionStyle)?.value != .choice("cancel") && eventName != Event.unreported
+        !isWayOut && eventName != Event.unreported
     }
 }

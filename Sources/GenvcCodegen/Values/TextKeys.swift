@@ -8,17 +8,21 @@ struct TextKeys {
     let screenKey: String
     /// `Login`, in words.
     let place: String
+    /// The names of parts of alerts whose ids name other texts too.
+    private let alertNames: [Screen.KeyName]
 
     /// The keys of a screen begin with its name: `login.title`.
     init(_ screen: Screen) {
         screenKey = screen.name.text.loweredFirst
         place = Words.title(of: screen.name.text)
+        alertNames = screen.alertKeyNames
     }
 
     /// The keys of a component begin with its name: `planButton.name`.
     init(component name: String) {
         screenKey = name.loweredFirst
         place = Words.title(of: name)
+        alertNames = []
     }
 
     /// The class, for its entries in a string catalogue.
@@ -29,12 +33,18 @@ struct TextKeys {
     /// - Parameter caseName: the case of `when` that the text belongs to.
     func key(of view: ViewNode, _ key: Key, position: Int? = nil, case caseName: String? = nil) -> String {
         // The class itself is named by what stands before the dot.
-        let element = view.isHost ? "" : view.element?.id?.text ?? view.name
+        let element = view.isHost ? "" : keyName(of: view)
         var name = element.isEmpty ? screenKey : "\(screenKey).\(element)"
         if !key.isMainText { name += ".\(key.name)" }
         if let position { name += "\(position + 1)" }
         if let caseName { name += ".\(caseName)" }
         return name
+    }
+
+    /// The word for an element: its id, unless other texts have that.
+    private func keyName(of view: ViewNode) -> String {
+        guard let element = view.element, let id = element.id else { return view.name }
+        return alertNames.first { $0.place == element.range }?.text ?? id.text
     }
 
     /// The comment for translators: what the text belongs to, which of its texts it is, where it stands, and what is

@@ -23,7 +23,8 @@ enum EventGrammar {
             `presents: confirm` answers an event with an alert of the screen, `opens: settings` with the settings of the app; the
             delegate is told of it where `event` names it. `feedback: success` is felt besides.
             `hooks` tell moments of the controller. Menus and alerts tell the action: `didSelectDelete`, and what was typed
-            into the `textFields` of an alert goes with it: `didSelectSave(name)`.
+            into the `textFields` of an alert goes with it: `didSelectSave(name)`. An action with `style: cancel` tells nobody
+            without an `event`.
 
             """
     }

@@ -39,6 +39,8 @@ final class Reading {
     var subjectOfCell: Scope.Name?
     /// The ids of the cells about whose elements alerts ask, by the ids of the alerts.
     var alertSubjects: [String: String] = [:]
+    /// The names in the keys of texts of alerts, where an id names others as well.
+    var alertKeyNames: [Screen.KeyName] = []
     /// The oldest iOS that the screen is for.
     var deploymentTarget: Int
     /// True for a part of a screen that is as high as its rows, so that no condition may ask for its height.

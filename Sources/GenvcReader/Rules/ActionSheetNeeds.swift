@@ -31,7 +31,7 @@ enum ActionSheetNeeds: SpecRule {
                     help: "on an iPad it is a popover, and without a place to point at the app would crash"))
         }
         let actions = alert.children.filter { $0.kind.standing == .action }
-        let hasWayOut = actions.contains { $0.constructionValue(.actionStyle)?.value == .choice("cancel") }
+        let hasWayOut = actions.contains(where: \.isWayOut)
         if !actions.isEmpty, !hasWayOut {
             findings.append(
                 Diagnostic(

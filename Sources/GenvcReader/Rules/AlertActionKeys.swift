@@ -17,7 +17,7 @@ enum AlertActionKeys: SpecRule {
     /// The error of an alert with text fields whose buttons all do something else than to tell what was typed.
     private static func lostTexts(of alert: Element) -> [Diagnostic] {
         let actions = alert.children.filter { $0.kind.standing == .action }
-        let chosen = actions.filter { $0.constructionValue(.actionStyle)?.value != .choice("cancel") }
+        let chosen = actions.filter { !$0.isWayOut }
         guard let field = alert.children.first(where: { $0.kind.standing == .view }), let first = chosen.first,
             chosen.allSatisfy({ $0.eventName == Event.unreported })
         else { return [] }

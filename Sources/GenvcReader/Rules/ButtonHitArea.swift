@@ -9,7 +9,8 @@ import GenvcVocabulary
 enum ButtonHitArea: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         let element = read.element
-        guard let keyed = (element.values + read.variedValues).first(where: { $0.key.meaning == .hitArea })
+        guard element.hasHitArea,
+            let keyed = (element.values + read.variedValues).first(where: { $0.key.meaning == .hitArea })
         else { return [] }
         if let own = element.toolValue(.className) ?? element.toolValue(.initializer) {
             return [

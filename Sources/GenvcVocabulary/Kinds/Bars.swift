@@ -39,7 +39,8 @@ extension Kind {
             .property("image", .image, meaning: .image, "Beside the title in a menu."),
             Key(
                 "style", .choice(.actionStyle), .construction(.actionStyle), standard: "default",
-                "`destructive` for what cannot be undone; `cancel` for the way out of an alert."),
+                "`destructive` for what cannot be undone; `cancel` for the way out of an alert, which tells nobody "
+                    + "unless `event` names it."),
             .property(
                 "backgroundColor", .color, meaning: .backgroundColor, "Behind the action of a swipe."),
             .property(

@@ -16,8 +16,4 @@ final class PresentsOwner: ConstructOwner<PresentsForm>, PresentsViewControllerD
     func presentsViewControllerDidSelectLeaveNow(_ viewController: PresentsViewController) {
         tell("didSelectLeaveNow")
     }
-
-    func presentsViewControllerDidSelectStay(_ viewController: PresentsViewController) {
-        tell("didSelectStay")
-    }
 }
