@@ -27,7 +27,7 @@ struct OpenDocuments {
         "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose", "textDocument/didSave",
         "workspace/didChangeWatchedFiles",
     ]
-    /// Those after which the text of the document that they name is another one.
+    /// The notifications after which the text of the document that they name is another one.
     static let textMethods: Set<String> = ["textDocument/didOpen", "textDocument/didChange", "textDocument/didClose"]
 
     /// Takes a notification about documents; others are passed over.

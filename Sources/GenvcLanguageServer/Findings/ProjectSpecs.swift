@@ -19,7 +19,7 @@ struct ProjectSpecs {
     /// The specs of one project on the disk. Reading them may be interrupted, and then goes on where it was.
     private struct Reading {
         var specs: [Spec] = []
-        /// Those that are still to be read.
+        /// The files that are still to be read.
         var waiting: ArraySlice<SourceFile>
     }
 
