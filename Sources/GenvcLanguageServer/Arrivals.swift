@@ -6,6 +6,8 @@ package enum Arrival {
     case message([UInt8])
     /// Bytes that stand where a message should.
     case refused(ProtocolError)
+    /// The end of the input, behind which nothing comes any more.
+    case end
 }
 
 /// The messages that come while a document is validated, of which some end that.
@@ -14,6 +16,8 @@ final class Arrivals {
     private(set) var messages: [IncomingMessage] = []
     /// The request that is being answered; nil where nobody has asked.
     var request: RequestID?
+    /// The document whose findings the request waits for.
+    var address: String?
     /// True if a request of the client goes before a validation that nobody has asked for.
     var yieldsToRequests = false
     private let read: () -> [Arrival]
@@ -36,25 +40,44 @@ final class Arrivals {
         }
     }
 
-    /// True if the request that is being answered was cancelled.
-    var cancelRequest: Bool {
-        messages.contains { message in
-            if case .notification(IncomingMessage.cancelMethod, let parameters) = message, let request {
-                RequestID(parameters?["id"]) == request
-            } else {
-                false
-            }
+    /// The error of the request that is being answered, where something has ended what it waits for.
+    var refusal: ProtocolError {
+        if messages.contains(where: cancelsRequest) {
+            return ProtocolError(.requestCancelled, "the request was cancelled")
+        }
+        return messages.contains(where: endsSession)
+            ? ProtocolError(.requestFailed, "the session has ended")
+            : ProtocolError(.contentModified, "the document has changed")
+    }
+
+    /// True for a message that takes back the request that is being answered.
+    private func cancelsRequest(_ message: IncomingMessage) -> Bool {
+        guard case .notification(IncomingMessage.cancelMethod, let parameters) = message, let request else {
+            return false
+        }
+        return RequestID(parameters?["id"]) == request
+    }
+
+    /// True for a message after which nobody waits for findings.
+    private func endsSession(_ message: IncomingMessage) -> Bool {
+        switch message {
+        case .notification("exit", _), .request(_, method: "shutdown", _): true
+        case .notification, .request, .response, .refused, .end: false
         }
     }
 
     /// True for a message that ends what is being done.
     private func ends(_ message: IncomingMessage) -> Bool {
+        if endsSession(message) || cancelsRequest(message) { return true }
         switch message {
-        case .notification(IncomingMessage.cancelMethod, _): cancelRequest
-        case .notification(let method, _): method == "exit" || OpenDocuments.changingMethods.contains(method)
-        case .request(_, method: "shutdown", _): true
-        case .request: yieldsToRequests
-        case .response, .refused: false
+        case .notification(let method, let parameters):
+            // For the findings that a request waits for, another document is as it was when they began.
+            guard let address else { return OpenDocuments.changingMethods.contains(method) }
+            return OpenDocuments.textMethods.contains(method) && parameters?["textDocument", "uri"]?.text == address
+        case .request: return yieldsToRequests
+        // A request is answered all the same: its answer may go to somebody who only writes no more.
+        case .end: return request == nil
+        case .response, .refused: return false
         }
     }
 }

@@ -30,6 +30,10 @@ package struct LanguageServer {
     var documents: OpenDocuments
     private var client = ClientAbilities()
     private var drawings: DrawingFiles
+    /// True once nothing comes any more.
+    private var hasInputEnded = false
+    /// The number of requests that were sent to the client, each with a number of its own.
+    private var requestCount = 0
 
     /// A server that reads what is not open in the editor from a disk.
     ///
@@ -40,7 +44,10 @@ package struct LanguageServer {
     }
 
     /// True if there is nothing to do until the next message comes.
-    package var isIdle: Bool { queue.isEmpty && answers.isEmpty && !documents.needValidation }
+    package var isIdle: Bool {
+        // Behind the end of the input nobody waits for findings that were not asked for.
+        queue.isEmpty && answers.isEmpty && (hasInputEnded || !documents.needValidation)
+    }
 
     /// The number of messages that wait for their turn.
     package var waitingCount: Int { queue.count }
@@ -60,12 +67,15 @@ package struct LanguageServer {
     package mutating func receive(_ arrival: Arrival) { receive(IncomingMessage(arrival)) }
 
     private mutating func receive(_ message: IncomingMessage) {
-        if case .notification(IncomingMessage.cancelMethod, let parameters) = message {
-            cancel(RequestID(parameters?["id"]))
-        } else {
-            queue.append(message)
+        switch message {
+        case .notification(IncomingMessage.cancelMethod, let parameters): cancel(RequestID(parameters?["id"]))
+        case .end: hasInputEnded = true
+        case .notification, .request, .response, .refused: queue.append(message)
         }
     }
+
+    /// The files that were made for the session, and go with it.
+    package var temporaryFiles: [String] { drawings.all }
 
     /// Removes the files that were made for the session.
     package mutating func close() { drawings.remove() }
@@ -91,15 +101,18 @@ package struct LanguageServer {
 
     private mutating func work(_ arrivals: Arrivals) {
         guard !queue.isEmpty else {
-            guard let published = documents.validateNext(arrivals) else { return }
-            answers.append(published)
-            // The outcome that a lens tells is known now.
-            if client.refreshesLenses { answers.append(OutgoingMessage.request("workspace/codeLens/refresh")) }
+            if let message = documents.takeBackNext() {
+                answers.append(message)
+            } else if let published = documents.validateNext(arrivals) {
+                answers.append(published)
+                // The outcome that a lens tells is known now.
+                if client.refreshesLenses { ask("workspace/codeLens/refresh") }
+            }
             return
         }
         switch queue.removeFirst() {
         case .refused(let id, let error): answers.append(OutgoingMessage.error(error, to: id))
-        case .response: break
+        case .response, .end: break
         case .notification(let method, let parameters): take(method, parameters)
         case .request(let id, let method, let parameters):
             arrivals.request = id
@@ -110,6 +123,12 @@ package struct LanguageServer {
                 answers.append(OutgoingMessage.error(error, to: id))
             }
         }
+    }
+
+    /// Sends a request to the client.
+    private mutating func ask(_ method: String, _ parameters: JSONContent? = nil) {
+        requestCount += 1
+        answers.append(OutgoingMessage.request(requestCount, method, parameters))
     }
 
     // MARK: The session
@@ -162,13 +181,12 @@ package struct LanguageServer {
         let address = parameters?["arguments"]?.elements.first?.text
         let drawing = try documents.drawing(of: address, arrivals)
         if client.showsDocuments, let path = drawings.write(drawing) {
-            answers.append(
-                OutgoingMessage.request("window/showDocument") { writer in
-                    writer.beginObject()
-                    writer.member("uri", DocumentAddress.address(of: path))
-                    writer.member("takeFocus", false)
-                    writer.endObject()
-                })
+            ask("window/showDocument") { writer in
+                writer.beginObject()
+                writer.member("uri", DocumentAddress.address(of: path))
+                writer.member("takeFocus", false)
+                writer.endObject()
+            }
         } else {
             answers.append(
                 OutgoingMessage.notification("window/showMessage") { writer in

@@ -57,20 +57,35 @@ extension Terminal {
     /// The bytes that the handler of a signal writes before the process ends, allocated beforehand, as a handler may
     /// not allocate.
     nonisolated(unsafe) private static var lastWords: UnsafeMutablePointer<CChar>?
-    /// The path of the file that the handler of a signal removes.
-    nonisolated(unsafe) private static var lastFile: UnsafeMutablePointer<CChar>?
+    /// The paths of the files that the handler of a signal removes, with a nil behind the last one.
+    nonisolated(unsafe) private static var lastFiles: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 
-    /// Says what a signal that ends the process writes, and which file it removes; nil for nothing.
-    static func atEnd(say words: String?, remove file: String?) {
-        let former = [lastWords, lastFile]
+    /// Says what a signal that ends the process writes, and which files it removes; nil for no words.
+    static func atEnd(say words: String?, remove files: [String]) {
+        let (formerWords, formerFiles) = (lastWords, lastFiles)
+        let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: files.count + 1)
+        for (place, file) in files.enumerated() { (paths + place).initialize(to: strdup(file)) }
+        (paths + files.count).initialize(to: nil)
         lastWords = words.map { strdup($0) } ?? nil
-        lastFile = file.map { strdup($0) } ?? nil
-        for text in former { free(text) }
+        lastFiles = paths
+        free(formerWords)
+        guard let formerFiles else { return }
+        var place = 0
+        while let path = formerFiles[place] {
+            free(path)
+            place += 1
+        }
+        formerFiles.deallocate()
     }
 
     /// Writes and removes what `atEnd` said. It may be called by the handler of a signal.
     static func closeDraft() {
         if let lastWords { _ = write(2, lastWords, strlen(lastWords)) }
-        if let lastFile { unlink(lastFile) }
+        guard let lastFiles else { return }
+        var place = 0
+        while let path = lastFiles[place] {
+            unlink(path)
+            place += 1
+        }
     }
 }

@@ -141,6 +141,17 @@ enum Terminal {
     /// The signals by which a process is ended from outside.
     private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
+    /// Has the signals that end the process do what `atEnd` said first.
+    static func closeDraftAtSignals() {
+        for number in endings {
+            signal(number) { number in
+                Terminal.closeDraft()
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+    }
+
     /// Has the signals that end or stop the process give the terminal its mode back first, and take it again when the
     /// process goes on.
     private static func handleSignals() {

@@ -69,8 +69,11 @@ struct CompletionPoint {
         var start = reference?.start ?? (scan.colon.map { $0 + 1 } ?? scan.segment ?? line.lowerBound)
         while reference == nil, start < cursor, text.bytes[start] == UInt8(ascii: " ") { start += 1 }
         if sort.isValue, let blank = text.bytes[start..<cursor].lastIndex(of: UInt8(ascii: " ")) { start = blank + 1 }
-        var end = cursor
-        while end < line.upperBound, Self.isOfWord(text.bytes[end]) { end += 1 }
+        let rest = text.bytes[cursor..<line.upperBound]
+        let end =
+            reference == nil
+            ? Self.end(of: rest, isKey: sort.isKey, isBegun: start < cursor, isInBrackets: scan.openBracket != nil)
+            : rest.firstIndex { !Self.isOfWord($0) } ?? rest.endIndex
         word = start..<end
         typed = start..<cursor
         let behind = text.bytes[end..<line.upperBound].drop { $0 == UInt8(ascii: " ") }
@@ -84,10 +87,10 @@ struct CompletionPoint {
         offset = start + (needsBlank ? 1 : 0)
         scan.read(text.bytes[end..<line.upperBound])
         let head = text.bytes[..<start] + made
-        let rest = text.bytes[end..<line.upperBound]
+        let behindWord = text.bytes[end..<line.upperBound]
         let tail = text.bytes[line.upperBound...]
-        bytes = Array(head + rest + tail)
-        closedBytes = Array(head + rest + scan.closingBrackets + tail)
+        bytes = Array(head + behindWord + tail)
+        closedBytes = Array(head + behindWord + scan.closingBrackets + tail)
     }
 
     /// The reference that a line ends in, and where its last name begins, of a field the dollar sign; nil if it ends in
@@ -102,6 +105,29 @@ struct CompletionPoint {
         }
         guard path.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isOfWord) }) else { return nil }
         return (.member(path.map { String(decoding: $0, as: UTF8.self) }), last.startIndex)
+    }
+
+    /// The end of a word that is no reference, such as `symbol:heart.fill` or `Shared/styles.yml`.
+    ///
+    /// - Parameters:
+    ///   - rest: the line behind the place at which it is typed.
+    ///   - isKey: true for a word that a colon ends.
+    ///   - isBegun: true if some of it stands before that place; else a quote or a bracket there is none of it.
+    ///   - isInBrackets: true where commas and brackets end it.
+    private static func end(of rest: ArraySlice<UInt8>, isKey: Bool, isBegun: Bool, isInBrackets: Bool) -> Int {
+        let opening = "\"'#[{".utf8
+        if !isBegun, let first = rest.first, opening.contains(first) { return rest.startIndex }
+        let ends = rest.indices.first { offset in
+            switch rest[offset] {
+            case UInt8(ascii: " "): true
+            case UInt8(ascii: ":"):
+                isKey || offset + 1 == rest.endIndex || rest[offset + 1] == UInt8(ascii: " ")
+            case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+                isInBrackets
+            default: false
+            }
+        }
+        return ends ?? rest.endIndex
     }
 
     /// True for a byte of an id, a key or a token.

@@ -14,8 +14,14 @@ struct OpenDocument: Sendable {
     private(set) var text: DocumentText
     /// The findings in the text; nil while it has not been validated.
     var findings: DocumentFindings? {
-        didSet { if findings == nil { isPublished = false } }
+        didSet {
+            guard findings == nil else { return }
+            isPublished = false
+            madeFiles = nil
+        }
     }
+    /// The files that are made of the text; nil while that is not known.
+    var madeFiles: [SpecRun.MadeFile]?
     /// True if the client has the findings; a request may ask for them before they are its turn.
     var isPublished = false
     /// The number of times that a request went before the validation of the text.

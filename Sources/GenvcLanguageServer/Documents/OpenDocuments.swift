@@ -12,6 +12,8 @@ struct OpenDocuments {
     private(set) var all: [OpenDocument] = []
     /// The addresses of documents that were closed, whose findings are to be taken back.
     private var closed: [String] = []
+    /// False if something has changed that may make what another spec of the project makes.
+    private var areTwinsKnown = true
 
     init(on disk: Disk) {
         self.disk = disk
@@ -25,6 +27,8 @@ struct OpenDocuments {
         "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose", "textDocument/didSave",
         "workspace/didChangeWatchedFiles",
     ]
+    /// The notifications after which the text of the document that they name is another one.
+    static let textMethods: Set<String> = ["textDocument/didOpen", "textDocument/didChange", "textDocument/didClose"]
 
     /// Takes a notification about documents; others are passed over.
     mutating func take(_ method: String, _ parameters: MessageValue?) {
@@ -61,6 +65,8 @@ struct OpenDocuments {
         guard let place = place(in: parameters) else { return }
         let document = all.remove(at: place)
         closed.append(document.address)
+        // The one on the disk counts again.
+        areTwinsKnown = false
         forgetFindings { $0.uses(document.path) }
     }
 
@@ -78,25 +84,34 @@ struct OpenDocuments {
     // MARK: Findings
 
     /// True if a document has to be validated, or findings have to be taken back.
-    var needValidation: Bool { !closed.isEmpty || all.contains { !$0.isPublished } }
+    var needValidation: Bool { !closed.isEmpty || !areTwinsKnown || all.contains { !$0.isPublished } }
+
+    /// Takes the findings of a document back that was closed.
+    ///
+    /// - Returns: the message that does so; nil where there are none.
+    mutating func takeBackNext() -> [UInt8]? {
+        guard !closed.isEmpty else { return nil }
+        let address = closed.removeFirst()
+        return OutgoingMessage.notification(Self.findingsMethod) { writer in
+            writer.beginObject()
+            writer.member("uri", address)
+            writer.key("diagnostics")
+            writer.beginArray()
+            writer.endArray()
+            writer.endObject()
+        }
+    }
 
     /// Validates one document that has changed.
     ///
     /// - Parameter arrivals: ends it where something goes before it.
     /// - Returns: the message with its findings; nil where there are none yet.
     mutating func validateNext(_ arrivals: Arrivals) -> [UInt8]? {
-        if !closed.isEmpty {
-            let address = closed.removeFirst()
-            return OutgoingMessage.notification(Self.findingsMethod) { writer in
-                writer.beginObject()
-                writer.member("uri", address)
-                writer.key("diagnostics")
-                writer.beginArray()
-                writer.endArray()
-                writer.endObject()
-            }
+        guard let place = all.firstIndex(where: { !$0.isPublished }) else {
+            arrivals.yieldsToRequests = true
+            settleTwins(until: arrivals.interruption)
+            return nil
         }
-        guard let place = all.firstIndex(where: { !$0.isPublished }) else { return nil }
         // Requests go first, but a client that never stops asking gets its findings all the same. The formulas that
         // were found so far stay, so that it is sooner done each time.
         arrivals.yieldsToRequests = all[place].delays < Self.mostDelays
@@ -115,27 +130,30 @@ struct OpenDocuments {
 
     /// Finds what is wrong with a document, unless that is known; false where something ended it before.
     private mutating func validate(_ place: Int, _ arrivals: Arrivals) -> Bool {
-        guard all[place].findings == nil else { return true }
         let interruption = arrivals.interruption
-        var findings = DocumentFindings(
-            all[place], on: disk, finder: finder, keeping: known, until: interruption)
-        if let run = findings.run {
-            findings.add(
-                projects.twins(of: run, in: all[place], among: all, finder: finder, until: interruption))
+        if all[place].findings == nil {
+            let findings = DocumentFindings(
+                all[place], on: disk, finder: finder, keeping: known, until: interruption)
+            guard !interruption.hasCome else { return false }
+            all[place].findings = findings
+            // In a text that cannot be read, the names of the last one that could be are better than none.
+            if !findings.usedFiles.isEmpty || findings.isReadable { all[place].usedFiles = findings.usedFiles }
+            areTwinsKnown = false
         }
-        guard !interruption.hasCome else { return false }
-        all[place].findings = findings
-        // In a text that cannot be read, the names of the last one that could be are better than none.
-        if !findings.usedFiles.isEmpty || findings.isReadable { all[place].usedFiles = findings.usedFiles }
-        return true
+        settleTwins(until: interruption)
+        return areTwinsKnown
+    }
+
+    /// Finds which specs make what another one makes, unless that is known, or something ends it before.
+    private mutating func settleTwins(until interruption: Interruption) {
+        guard !areTwinsKnown else { return }
+        areTwinsKnown = projects.settleTwins(of: &all, finder: finder, until: interruption)
     }
 
     /// Finds what is wrong with a document for a request, which fails where its text changes meanwhile.
     mutating func validate(_ place: Int, for arrivals: Arrivals) throws(ProtocolError) {
-        guard !validate(place, arrivals) else { return }
-        throw arrivals.cancelRequest
-            ? ProtocolError(.requestCancelled, "the request was cancelled")
-            : ProtocolError(.contentModified, "the document has changed")
+        arrivals.address = all[place].address
+        guard validate(place, arrivals) else { throw arrivals.refusal }
     }
 
     /// The drawing of a document that is open, as it is in the editor.
@@ -149,7 +167,7 @@ struct OpenDocuments {
             throw ProtocolError(.requestFailed, "`\(name)` has no drawing as long as it has mistakes")
         }
         let end = name.lastIndex(of: ".") ?? name.endIndex
-        return DocumentDrawing(name: String(name[..<end]), text: text)
+        return DocumentDrawing(address: all[place].address, name: String(name[..<end]), text: text)
     }
 
     /// The files that a document uses, as far as it could be read.

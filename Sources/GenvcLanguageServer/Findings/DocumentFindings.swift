@@ -5,8 +5,10 @@ import GenvcProject
 
 /// The findings of a document, as `genvc validate` has them.
 struct DocumentFindings: Sendable {
-    /// The findings with the files in which they lie.
-    private(set) var reports: [DiagnosticReport]
+    /// The findings of the document alone, with the files in which they lie.
+    private let ownReports: [DiagnosticReport]
+    /// The findings about what other specs of the project make too.
+    var twins: [Diagnostic] = []
     /// The other files that were read for them.
     let usedFiles: [SourceFile]
     /// True if the document has no mistake in its words.
@@ -46,16 +48,17 @@ struct DocumentFindings: Sendable {
     }
 
     private init(reports: [DiagnosticReport], usedFiles: [SourceFile], isReadable: Bool, run: SpecRun? = nil) {
-        self.reports = reports
+        ownReports = reports
         self.usedFiles = usedFiles
         self.isReadable = isReadable
         self.run = run
     }
 
-    /// Adds findings about the other specs of the project.
-    mutating func add(_ findings: [Diagnostic]) {
-        guard let report = reports.first, !findings.isEmpty else { return }
-        reports[0] = DiagnosticReport(report.diagnostics + findings, in: report.files, dropped: report.dropped)
+    /// The findings with the files in which they lie.
+    var reports: [DiagnosticReport] {
+        guard let report = ownReports.first, !twins.isEmpty else { return ownReports }
+        let all = DiagnosticReport(report.diagnostics + twins, in: report.files, dropped: report.dropped)
+        return [all] + ownReports.dropFirst()
     }
 
     /// Each finding with the report that has its files.

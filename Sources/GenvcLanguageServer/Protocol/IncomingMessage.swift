@@ -4,10 +4,12 @@ import GenvcDiagnostics
 enum IncomingMessage {
     case request(RequestID, method: String, MessageValue?)
     case notification(method: String, MessageValue?)
-    /// The answer to a request of the server, which sends none.
+    /// The answer to a request of the server, which needs none.
     case response
     /// Something that is no message; the answer has the number of the request, where it could be read.
     case refused(RequestID?, ProtocolError)
+    /// The end of the input.
+    case end
 
     /// The notification that takes a request back.
     static let cancelMethod = "$/cancelRequest"
@@ -17,6 +19,7 @@ enum IncomingMessage {
         switch arrival {
         case .message(let bytes): self.init(bytes)
         case .refused(let error): self = .refused(nil, error)
+        case .end: self = .end
         }
     }
 

@@ -28,10 +28,10 @@ enum OutgoingMessage {
         }
     }
 
-    /// A request to the client, whose answer the server does not need: all have one number.
-    static func request(_ method: String, _ parameters: JSONContent? = nil) -> [UInt8] {
+    /// A request to the client, whose answer the server does not need.
+    static func request(_ number: Int, _ method: String, _ parameters: JSONContent? = nil) -> [UInt8] {
         message { writer in
-            writer.member("id", "genvc")
+            writer.member("id", number)
             writer.member("method", method)
             if let parameters {
                 writer.key("params")

@@ -44,7 +44,7 @@ struct Draft {
             if !isEdited { session.fail(Terminal.editorFailure) }
             bytes = try session.disk.read(path, limit: Genvc.maximumSpecBytes)
             Terminal.atEnd(
-                say: isChanged ? VisibleText.of(words(path)) + "\n" : nil, remove: isChanged ? nil : path)
+                say: isChanged ? VisibleText.of(words(path)) + "\n" : nil, remove: isChanged ? [] : [path])
         } catch {
             throw CommandError(.cannotWrite, "the draft `\(path ?? name)` cannot be edited: \(error.reason)")
         }
@@ -69,7 +69,7 @@ struct Draft {
 
     /// Removes the file, or says where it stays if what somebody wrote in it was not used.
     func close(_ session: Session) {
-        Terminal.atEnd(say: nil, remove: nil)
+        Terminal.atEnd(say: nil, remove: [])
         guard let path else { return }
         if isDone || !isChanged { session.disk.removeFile(path) } else { session.note(words(path)) }
     }

@@ -16,6 +16,8 @@ extension Command {
         let folder = System.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
         var server = LanguageServer(on: session.disk, temporaryFolder: folder)
         defer { server.close() }
+        Terminal.closeDraftAtSignals()
+        var files: [String] = []
         let input = MessageInput()
         while server.end == nil {
             while server.waitingCount < mostWaiting, server.isIdle || System.hasInput, !input.hasEnded {
@@ -23,6 +25,10 @@ extension Command {
             }
             if input.hasEnded, server.isIdle { break }
             server.work { System.hasInput && !input.hasEnded ? input.read() : [] }
+            if files != server.temporaryFiles {
+                files = server.temporaryFiles
+                Terminal.atEnd(say: nil, remove: files)
+            }
             for answer in server.takeAnswers() {
                 let header = Array("Content-Length: \(answer.count)\r\n\r\n".utf8)
                 let written = session.print(header + answer)
@@ -45,7 +51,7 @@ extension Command {
         func read() -> [Arrival] {
             guard let bytes = System.readInput(), !bytes.isEmpty else {
                 hasEnded = true
-                return []
+                return [.end]
             }
             frames.append(bytes)
             var arrivals: [Arrival] = []

@@ -96,6 +96,12 @@ final class LanguageClient {
         }
     }
 
+    /// True if nothing has come that was not taken yet.
+    var isSilent: Bool {
+        var descriptor = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+        return notifications.isEmpty && rest.isEmpty && poll(&descriptor, 1, 0) == 0
+    }
+
     /// The next message that no request has waited for.
     func next() throws -> [String: Any] {
         notifications.isEmpty ? try receive() : notifications.removeFirst()
@@ -164,6 +170,12 @@ final class LanguageClient {
     func closeInput() {
         if input >= 0 { close(input) }
         input = -1
+    }
+
+    /// Ends the process by a signal, and waits until it is gone.
+    func end(by signal: Int32) {
+        process.send(signal)
+        _ = process.wait()
     }
 
     /// The status of the process, which ends by itself.

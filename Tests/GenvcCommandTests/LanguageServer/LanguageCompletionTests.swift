@@ -81,6 +81,46 @@ struct LanguageCompletionTests {
         #expect(found.words.count <= 100)
     }
 
+    @Test(
+        "a word that is completed in its middle is replaced as a whole, and nothing else is",
+        arguments: [
+            ("rows:\n  - imageView: x\n    image: symbol:hea|rt.fill", "    image: symbol:heart.circle"),
+            ("rows:\n  - imageView: x\n    image: { symbol: hea|rt.fill }", "    image: { symbol: heart.circle }"),
+            ("rows:\n  - imageView: x\n    image: {symbol: hea|rt.fill}", "    image: {symbol: heart.circle}"),
+            ("use: Sha|red/x.yml # shared", "use: Shared/ # shared"),
+            ("use: Shared/|x.yml", "use: Shared/y.yml"),
+            ("use: [ Sha|red/x.yml, Shared/y.yml ]", "use: [ Shared/, Shared/y.yml ]"),
+            ("use:\n  - Sha|red/x.yml", "  - Shared/"), ("use: |# later", "use: Shared/# later"),
+            ("use: |[ Shared/x.yml ]", "use: Shared/[ Shared/x.yml ]"),
+            ("rows:\n  - lab|el: x", "  - label: x"), ("rows:\n  - lab|el:x", "  - label:x"),
+            (
+                "rows:\n  - { label: x, textAlignment: cen|tr, text: A }",
+                "  - { label: x, textAlignment: center, text: A }"
+            ),
+        ])
+    func replaced(typed: String, expected: String) throws {
+        let folder = try Folder()
+        for name in ["x", "y"] { try folder.write("styles:\n  big: { font: title1 }\n", to: "Shared/\(name).yml") }
+        let address = folder.url.appending(path: "Tiny.yml").absoluteString
+        let parts = ("screen: Tiny\n" + typed + "\n").split(separator: "|", omittingEmptySubsequences: false)
+        let lines = parts.joined().split(separator: "\n", omittingEmptySubsequences: false)
+        let before = parts[0].split(separator: "\n", omittingEmptySubsequences: false)
+        let client = try LanguageClient.initialized()
+        try client.openDocument(parts.joined(), at: address)
+        let result =
+            try client.result("textDocument/completion", address, before.count - 1, before.last?.utf16.count ?? 0)
+            as? [String: Any]
+        let line = String(lines[before.count - 1])
+        let completed = try #require(result?["items"] as? [[String: Any]]).compactMap { item -> String? in
+            guard let edit = item["textEdit"] as? [String: Any],
+                let range = edit["range"] as? [String: [String: Int]], let new = edit["newText"] as? String,
+                let start = range["start"]?["character"], let end = range["end"]?["character"]
+            else { return nil }
+            return line.prefix(start) + new + line.dropFirst(end)
+        }
+        #expect(completed.contains(expected), "\(completed.prefix(9))")
+    }
+
     @Test("no symbol is offered for an asset, nor for letters that no symbol has")
     func noSymbols() throws {
         #expect(try offer("screen: Tiny\nrows:\n  - imageView: x\n    image: { asset: hea| }\n").words == [])

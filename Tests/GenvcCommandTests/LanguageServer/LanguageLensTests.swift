@@ -88,11 +88,39 @@ struct LanguageLensTests {
         #expect(!FileManager.default.fileExists(atPath: paths.first ?? ""))
     }
 
+    @Test("documents with one name have a drawing each, which goes with the session whatever ends it")
+    func documentsOfOneName() throws {
+        let client = try client(["window": ["showDocument": ["support": true]]])
+        let texts = ["file:///First/Tiny.yml": Specs.valid("First"), "file:///Second/Tiny.yml": Specs.valid("Second")]
+        for (address, text) in texts { try client.openDocument(text, at: address) }
+        var paths: [String: Set<String>] = [:]
+        var numbers: Set<Int> = []
+        for address in Array(texts.keys) + Array(texts.keys) {
+            _ = try draw(client, address)
+            var shown = try client.next()
+            while shown["method"] as? String != "window/showDocument" { shown = try client.next() }
+            numbers.insert(try #require(shown["id"] as? Int))
+            let document = (shown["params"] as? [String: Any])?["uri"] as? String
+            paths[address, default: []].insert(try #require(document.flatMap(URL.init(string:))?.path))
+        }
+        #expect(numbers.count == 4, "each request has a number of its own")
+        let all = paths.values.flatMap(\.self)
+        #expect(Set(all).count == 2 && all.count == 2)
+        #expect(all.allSatisfy { FileManager.default.fileExists(atPath: $0) })
+        client.end(by: SIGTERM)
+        #expect(!all.contains { FileManager.default.fileExists(atPath: $0) })
+    }
+
     @Test("a client that can is told to ask for lenses again, any other is not")
     func refresh() throws {
         let client = try client(["workspace": ["codeLens": ["refreshSupport": true]]])
         try client.openDocument(Specs.valid(), at: Self.address)
         _ = try message("workspace/codeLens/refresh", client)
+        // One that was closed has no lens.
+        try client.notify("textDocument/didClose", ["textDocument": ["uri": Self.address]])
+        #expect(try client.findings().version == nil)
+        _ = try client.request("workspace/unknown")
+        #expect(client.isSilent)
         let other = try self.client()
         try other.openDocument(Specs.valid(), at: Self.address)
         _ = try other.findings()
