@@ -15,8 +15,7 @@ extension NodeErrors {
         // It may be a parameter that could not be read.
         if kinds.incomplete.contains(kind.name) { return }
         if let second = kinds.kind(named: word) {
-            reportSecondKind(second, entry, of: draft, among: entries)
-            return
+            return reportSecondKind(second, entry, of: draft, among: entries)
         }
         let known = (draft.place.keys + kind.allKeys).map(\.name).uniqued
         let present = Set(entries.prefix(Self.mostKeysExcluded).map(\.key.text))

@@ -1,6 +1,7 @@
 /// A word of another system, in the spellings in which systems have it.
 ///
-/// `text-align`, `text_align`, `Text Align` and `android:textAlign` are looked up as `textAlign`, and a setter as its property.
+/// `text-align`, `text_align`, `Text Align` and `android:textAlign` are looked up as `textAlign`, and a setter as its
+/// property.
 package struct ForeignWord {
     /// The spellings that are tried, the written one first.
     package let spellings: [String]

@@ -86,15 +86,6 @@ import Testing
         #expect(try RuleSpec(.contrast, "- " + row).findings().map(\.message) == [])
     }
 
-    @Test(
-        "a red of UIColor becomes the color of errors, and no other color does",
-        arguments: [("red", "error"), ("systemRed", "error"), ("systemYellow", "text")])
-    func red(color: String, expected: String) throws {
-        let finding = try #require(
-            try RuleSpec(.contrast, "- { label: a, text: Hello, textColor: \(color) }").findings().first)
-        #expect(finding.fixes.first?.edits.first?.text == expected, "\(finding.fixes)")
-    }
-
     @Test("the worse of the two appearances is told, with both colors")
     func message() throws {
         let finding = try #require(

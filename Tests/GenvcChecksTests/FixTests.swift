@@ -45,6 +45,14 @@ import Testing
         #expect(try answer(to: code, in: explanation.wrong) != nil, "no fix of \(code.rawValue) helps")
     }
 
+    @Test(
+        "make a red of UIColor the color of errors, and no other color",
+        arguments: [("red", "error"), ("systemRed", "error"), ("systemYellow", "text")])
+    func reds(color: String, expected: String) throws {
+        func row(_ color: String) -> String { Self.head + "  - { label: a, text: Hello, textColor: \(color) }\n" }
+        #expect(try answer(to: .contrast, in: row(color)) == row(expected))
+    }
+
     private static let head = "screen: Test\nscroll: vertical\nrows:\n"
 
     @Test(
