@@ -15,25 +15,8 @@ extension Element {
     /// without an `event` beside it takes the tap.
     package var events: [Event] {
         let own = kind.events.filter(\.suffix.isEmpty).map(\.verb)
-        return (hasMenu && toolValue(.event) == nil ? [] : kind.events.filter(tells))
+        return (hasMenu && toolValue(.event) == nil ? [] : kind.events.filter { $0.isTold(of: self) })
             + gestures.map(\.event).filter { !own.contains($0.verb) }
-    }
-
-    /// True if the element reports an event of its kind: the key that the event depends on is set, or there is none.
-    private func tells(_ event: Event) -> Bool {
-        guard let condition = event.condition else { return true }
-        // If a case or state may turn the event on, it is reported.
-        if condition.isNegated, variedValues.contains(where: { $0.key.name == condition.key }) { return true }
-        if written.value(named: condition.key)?.value.isDynamic == true { return true }
-        let key = kind.keys.first { $0.name == condition.key }
-        let word: String? =
-            switch value(named: condition.key)?.value {
-            case .choice(let word): word
-            case .boolean(let isTrue): isTrue ? "true" : "false"
-            case nil: key.flatMap(kind.standard)
-            default: nil
-            }
-        return (word == condition.word) != condition.isNegated
     }
 
     /// The name that `event` gives; `none` for no event; nil if the spec names none and the delegate is told by the id.
@@ -90,4 +73,23 @@ extension Element {
 
     /// True for a view that is no control but has a tap gesture.
     package var isTappedAsButton: Bool { !kind.traits.contains(.isInteractive) && gestures.contains(.tap) }
+}
+
+extension Event {
+    /// True if an element reports the event of its kind: the key that the event depends on is set, or there is none.
+    fileprivate func isTold(of element: Element) -> Bool {
+        guard let condition else { return true }
+        // If a case or state may turn the event on, it is reported.
+        if condition.isNegated, element.variedValues.contains(where: { $0.key.name == condition.key }) { return true }
+        if element.written.value(named: condition.key)?.value.isDynamic == true { return true }
+        let key = element.kind.keys.first { $0.name == condition.key }
+        let word: String? =
+            switch element.value(named: condition.key)?.value {
+            case .choice(let word): word
+            case .boolean(let isTrue): isTrue ? "true" : "false"
+            case nil: key.flatMap(element.kind.standard)
+            default: nil
+            }
+        return (word == condition.word) != condition.isNegated
+    }
 }

@@ -111,7 +111,7 @@ import Testing
 
     @Test(arguments: 0..<50)
     func everyDumpIsJSON(seed: UInt64) throws {
-        let tree = try Fixture(RandomSpec.text(seed: seed)).tree
+        let tree = try Fixture(RandomSpec.text(seed: seed), mayWarn: true).tree
         let frames = Data(FrameDump(tree, device: Device.defaults[0]).text.utf8)
         let object = try #require(try JSONSerialization.jsonObject(with: frames) as? [String: Any])
         #expect((object["views"] == nil) == (object["conflicts"] != nil || object["ambiguous"] != nil))

@@ -19,7 +19,7 @@ import Testing
 
     @Test(arguments: seeds)
     func framesAreFiniteAndNotNegative(seed: UInt64) throws {
-        let fixture = try Fixture(RandomSpec.text(seed: seed))
+        let fixture = try Fixture(RandomSpec.text(seed: seed), mayWarn: true)
         for viewport in Self.viewports {
             for rect in fixture.frames(on: viewport).rects.compactMap({ $0 }) {
                 #expect([rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0.isFinite })
@@ -31,7 +31,7 @@ import Testing
     /// Arranged views stand inside their stack, one behind the other, unless the stack has been reported.
     @Test(arguments: seeds)
     func arrangedViewsStandInOrderInsideTheirStack(seed: UInt64) throws {
-        let fixture = try Fixture(RandomSpec.text(seed: seed))
+        let fixture = try Fixture(RandomSpec.text(seed: seed), mayWarn: true)
         let tree = fixture.tree
         for viewport in Self.viewports {
             let frames = fixture.frames(on: viewport)
@@ -55,7 +55,7 @@ import Testing
 
     @Test(arguments: seeds)
     func rightToLeftIsTheMirrorImage(seed: UInt64) throws {
-        let fixture = try Fixture(RandomSpec.text(seed: seed))
+        let fixture = try Fixture(RandomSpec.text(seed: seed), mayWarn: true)
         for viewport in Self.viewports {
             let (normal, mirrored) = (
                 fixture.frames(on: viewport), fixture.frames(on: viewport, direction: .rightToLeft)
@@ -77,7 +77,7 @@ import Testing
     /// is as good at each as one of its own.
     @Test(arguments: seeds.prefix(5))
     func defectsOfSeveralDevicesLoseNone(seed: UInt64) throws {
-        let tree = try Fixture(RandomSpec.text(seed: seed)).tree
+        let tree = try Fixture(RandomSpec.text(seed: seed), mayWarn: true).tree
         func defects(_ devices: [Device]) -> Set<String> {
             let selection = LayoutSelection(devices: devices, textSize: .large, direction: .leftToRight)
             let trials = LayoutTrials(tree, .full(of: tree, selection), .every)

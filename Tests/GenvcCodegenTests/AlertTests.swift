@@ -59,8 +59,8 @@ struct AlertTests {
         }
         #expect(
             errors(spec("") + "overlay: [ { lable: it } ]\n") == [
-                "two ids make the event `didSelectDelete` | add `event: didSelectAlbumDelete`",
                 "unknown kind `lable` | did you mean `label`?",
+                "two ids make the event `didSelectDelete` | add `event: didSelectAlbumDelete`",
             ])
         let code = try code(spec(", event: didSelectAlbumDelete"))
         #expect(code.contains("\"test.photoAlert.delete\"") && code.contains("\"test.albumAlert.delete\""))
@@ -77,7 +77,7 @@ struct AlertTests {
         for key in ["delete", "deleteAlert", "deleteAlert.message", "deleteAlert.delete", "no"] {
             #expect(code.contains("\"test.\(key)\""), "\(key)")
         }
-        #expect(code.contains("didSelectDelete") && !code.contains("didTapDelete"))
+        #expect(code.contains("didSelectDelete") && !code.contains("ViewControllerDidTapDelete"))
     }
 
     @Test("ask as a cell does that tells nobody")

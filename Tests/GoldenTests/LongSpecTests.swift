@@ -31,10 +31,9 @@ struct LongSpecTests {
             screen: Tiny
             type: form
             rows:
-              - textField: pin
-                placeholder: PIN
-                isSecureTextEntry: true
-                keyboardType: numberPad
+              - textField: address
+                placeholder: Address
+                keyboardType: emailAddress
               - textField: name
                 placeholder: Name
 
@@ -45,7 +44,7 @@ struct LongSpecTests {
         let lines = long.split(separator: "\n").map(String.init)
         #expect(!lines.contains("# scroll: none"))
         #expect(!lines.contains("# keyboardDismissMode: none"))
-        // A name has the standard of the kind, a secure text does not.
+        // A name has the standard of the kind, an address does not.
         #expect(lines.filter { $0 == "    # autocapitalizationType: sentences" }.count == 1)
         #expect(lines.filter { $0 == "    # clearButtonMode: never" }.count == 2)
     }

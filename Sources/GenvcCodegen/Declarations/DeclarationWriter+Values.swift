@@ -160,7 +160,7 @@ extension DeclarationWriter {
 
     /// The value that genvc gives the key unless the spec says otherwise, as an expression; nil for UIKit's default.
     func assumption(for key: Key, of element: Element) -> String? {
-        guard let word = element.assumedWord(for: key) else { return nil }
+        guard let word = AssumedWords(of: element).word(for: key) else { return nil }
         switch key.type {
         case .choice: return ".\(word)"
         case .font: return ".preferredFont(forTextStyle: .\(word))"

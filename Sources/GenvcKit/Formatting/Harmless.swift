@@ -3,7 +3,7 @@ private let mostTriedSingly = 8
 
 /// Finds the changes that change nothing where all of them are made, with few tries where those of a group are alike.
 ///
-/// Where the first and the last of many changes in a group are both harmful, none of them is kept.
+/// Of many changes in a group, of which the first and the last are both harmful, none is kept.
 ///
 /// - Parameters:
 ///   - groups: the changes, those that are likely harmful together in one group.

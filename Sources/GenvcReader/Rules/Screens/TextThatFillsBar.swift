@@ -28,7 +28,7 @@ enum TextThatFillsBar {
     private static func texts(
         in element: Element, _ components: [Component]
     ) -> [(text: Element, component: Element?)] {
-        if element.hasGreatestHeight { return [] }
+        if (element.values + element.variedValues).contains(where: \.endsHeight) { return [] }
         if element.isTextInput, element.kind.drawing == .textArea, element.value(.isScrollEnabled) == .boolean(false),
             !element.variedValues.contains(where: { $0.key.meaning == .isScrollEnabled })
         {
@@ -40,21 +40,19 @@ enum TextThatFillsBar {
     }
 }
 
-extension Element {
-    /// True if something says how high it gets at most, if only in a case.
-    fileprivate var hasGreatestHeight: Bool {
-        (values + variedValues).contains { keyed in
-            switch (keyed.key.effect, keyed.value) {
-            case (.layout(.height), .dimension(let rules)):
-                rules.contains { $0.relation == .maximum || $0.relation == .equal }
-            case (.layout(.size), _), (.layout(.aspectRatio), _): true
-            case (_, .relations(let relations)):
-                relations.contains { relation in
-                    guard case .formula(let formula) = relation.content else { return false }
-                    return formula.sign != .greaterThanOrEqual && formula.attribute == .height
-                }
-            default: false
+extension KeyedValue {
+    /// True if it says how high the element gets at most.
+    fileprivate var endsHeight: Bool {
+        switch (key.effect, value) {
+        case (.layout(.height), .dimension(let rules)):
+            rules.contains { $0.relation == .maximum || $0.relation == .equal }
+        case (.layout(.size), _), (.layout(.aspectRatio), _): true
+        case (_, .relations(let relations)):
+            relations.contains { relation in
+                guard case .formula(let formula) = relation.content else { return false }
+                return formula.sign != .greaterThanOrEqual && formula.attribute == .height
             }
+        default: false
         }
     }
 }

@@ -1,10 +1,17 @@
 import GenvcVocabulary
 
-/// The values that genvc sets unless the spec says otherwise.
-extension Element {
+/// The values that genvc sets on an element unless the spec says otherwise.
+package struct AssumedWords {
+    private let element: Element
+
+    /// The values for an element of a spec.
+    package init(of element: Element) {
+        self.element = element
+    }
+
     /// The value that genvc sets the key to, as a spec would write it; nil if UIKit's default stays.
-    package func assumedWord(for key: Key) -> String? {
-        kind.assumptions.first {
+    package func word(for key: Key) -> String? {
+        element.kind.assumptions.first {
             $0.key == key.name && $0.exception.map(sometimesHolds) != true && $0.condition.map(holds) != false
         }?.value
     }
@@ -12,20 +19,22 @@ extension Element {
     /// True if the key of the condition has one of its values, be it only in a case of `when`.
     private func sometimesHolds(_ condition: Assumption.Condition) -> Bool {
         holds(condition)
-            || variedValues.contains {
+            || element.variedValues.contains {
                 $0.key.name == condition.key && $0.value.word.map(condition.values.contains) == true
             }
     }
 
     /// True if the key of the condition has one of its values.
     private func holds(_ condition: Assumption.Condition) -> Bool {
-        value(named: condition.key)?.value.word.map(condition.values.contains) ?? false
+        element.value(named: condition.key)?.value.word.map(condition.values.contains) ?? false
     }
+}
 
+extension Element {
     /// The word of the key with that meaning: the one that the spec writes, or else the one that genvc sets.
     package func word(of meaning: Key.Meaning) -> String? {
         if let written = value(meaning) { return written.word }
-        return kind.keys.first { $0.meaning == meaning }.flatMap(assumedWord)
+        return kind.keys.first { $0.meaning == meaning }.flatMap(AssumedWords(of: self).word)
     }
 }
 
