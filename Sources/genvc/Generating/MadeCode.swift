@@ -98,7 +98,7 @@ struct MadeCode {
         let sources = invocation.operands.contains("-") ? [] : code.sources
         let done = try session.outputWriter.write(
             files, plan, overwriting: Self.permission(invocation), sweeping: sweeping, madeOf: sources)
-        let dead = deadFiles { $0.paths }
+        let dead = deadFiles().flatMap { $0.paths }
         // Twins are sought after the writing: another run may have created the same files since the plan was made.
         for twin in ClassTwin.all(ofCreated: done) where !dead.contains(twin.old) {
             session.warn(twin.message, help: twin.help)
@@ -116,7 +116,7 @@ struct MadeCode {
         for twin in ClassTwin.all(ofCreated: plan) { session.warn(twin.message, help: twin.help) }
         for twin in SpecTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
         let printed = session.print((plan.lines + catalogLines + asked).map { $0 + "\n" }.joined())
-        tell(ofDead: deadFiles { $0.paths })
+        tell(ofDead: deadFiles().flatMap { $0.paths })
         app?.tell(of: plan, session)
         return printed
     }
@@ -130,13 +130,14 @@ struct MadeCode {
     /// Fails if anything is not as the specs say, is left of specs that are gone, or is missing: the mode `--check`.
     private func check() -> ExitStatus {
         let isCurrent = session.tellOfDrift(plan) == .success
-        let dead = deadFiles { $0.paths + $0.kept }
+        let found = deadFiles()
+        let dead = found.flatMap { $0.paths + $0.kept }
         for path in dead { session.note("no spec makes `\(path)` any more") }
         if !dead.isEmpty {
             session.fail(
                 "\(EnglishList.count(dead.count, "file")) \(dead.count == 1 ? "is" : "are") left of specs that are gone"
             )
-            let kept = deadFiles { $0.kept }
+            let kept = found.flatMap { $0.kept }
             for path in kept { session.note("lines of yours are in `\(path)`") }
             session.help(
                 "`genvc clean\(kept.isEmpty ? "" : " --force")` removes \(dead.count == 1 ? "it" : "them")"
@@ -164,9 +165,9 @@ struct MadeCode {
             "no spec makes `\(first)`\(more) any more; `genvc clean` removes \(paths.count == 1 ? "it" : "them")")
     }
 
-    /// The paths in some of the code that no spec makes any more, in the folders that this run reads or writes; empty
-    /// if it names no folder.
-    private func deadFiles(_ paths: (DeadCode) -> [String]) -> [String] {
+    /// The paths of the code that no spec makes any more, and of that with lines of somebody's own, in each folder that
+    /// this run reads or writes; empty if it names no folder.
+    private func deadFiles() -> [(paths: [String], kept: [String])] {
         let folders = invocation.operands.filter { session.disk.kind(of: $0, ofLink: false) == .folder }
         let made = Set(files.compactMap { session.disk.identity(of: $0.path) })
         let places: [String] =
@@ -175,12 +176,12 @@ struct MadeCode {
             case .besideSpecs: folders
             case .standardOutput, .file: []
             }
-        return places.flatMap { folder -> [String] in
+        return places.compactMap { folder in
             func isOther(_ path: String) -> Bool { session.disk.identity(of: path).map { !made.contains($0) } ?? false }
             // All specs of the project are read only where there is something to find.
-            guard SourceTree.hasGenerated(in: folder, on: session.disk, where: isOther) else { return [] }
+            guard SourceTree.hasGenerated(in: folder, on: session.disk, where: isOther) else { return nil }
             let dead = try? DeadCode(in: folder, isAll: false, isForced: false, on: session.disk)
-            return dead.map(paths)?.filter(isOther) ?? []
+            return dead.map { ($0.paths.filter(isOther), $0.kept.filter(isOther)) }
         }
     }
 }

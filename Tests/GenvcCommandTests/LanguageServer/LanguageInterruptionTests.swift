@@ -30,6 +30,15 @@ struct LanguageInterruptionTests {
 
     private static let small = "screen: Large\nrows:\n  - labl: x\n"
 
+    /// A client whose document is being validated.
+    private static func client(validating text: String) throws -> LanguageClient {
+        let client = try LanguageClient.initialized()
+        try client.openDocument(text, at: address)
+        // The validation has begun.
+        Thread.sleep(forTimeInterval: 0.3)
+        return client
+    }
+
     private func seconds(_ body: () throws -> Void) rethrows -> Double {
         let start = Date()
         try body()
@@ -38,10 +47,7 @@ struct LanguageInterruptionTests {
 
     @Test("a newer text ends the validation of the older one, whose findings never come")
     func newText() throws {
-        let client = try LanguageClient.initialized()
-        try client.openDocument(Self.large, at: Self.address)
-        // The validation has begun.
-        Thread.sleep(forTimeInterval: 0.3)
+        let client = try Self.client(validating: Self.large)
         let taken = try seconds {
             try client.change(Self.address, to: 2, [["text": Self.small]])
             let findings = try client.findings()
@@ -53,9 +59,7 @@ struct LanguageInterruptionTests {
 
     @Test("a request does not wait for a validation, which begins again")
     func request() throws {
-        let client = try LanguageClient.initialized()
-        try client.openDocument(Self.medium, at: Self.address)
-        Thread.sleep(forTimeInterval: 0.3)
+        let client = try Self.client(validating: Self.medium)
         let taken = try seconds {
             _ = try client.request("textDocument/foldingRange", ["textDocument": ["uri": Self.address]])
         }
@@ -146,9 +150,7 @@ struct LanguageInterruptionTests {
 
     @Test("nobody works for a client that is gone")
     func endOfInput() throws {
-        let client = try LanguageClient.initialized()
-        try client.openDocument(Self.large, at: Self.address)
-        Thread.sleep(forTimeInterval: 0.3)
+        let client = try Self.client(validating: Self.large)
         #expect(client.isSilent, "the validation lasts")
         let taken = seconds {
             client.closeInput()
