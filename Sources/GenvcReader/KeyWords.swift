@@ -69,8 +69,8 @@ enum KeyWords {
         return Advice(label: "write `\(text)`", fix: .replace(range, with: text))
     }
 
-    /// The number of keys that are looked at; no element has as many.
-    private static let mostKeysCompared = 100
+    /// The number of keys of a node that are looked at; no element has as many.
+    static let mostKeysCompared = 100
 
     /// The advice on a key whose value is one with those of other keys there: `fontSize` and `fontWeight` are one
     /// `font`. Nil where no other key has that one for its meaning.

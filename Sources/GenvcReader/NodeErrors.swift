@@ -106,7 +106,7 @@ struct NodeErrors {
     /// The kind and the id of the first of some elements with names before them, `first: { label: a, text: Hi }`; nil
     /// if one of the entries is none.
     private func namedElement(in entries: [YAMLEntry]) -> String? {
-        let elements = entries.prefix(NodeErrors.mostKeysCompared).map { entry -> String? in
+        let elements = entries.prefix(KeyWords.mostKeysCompared).map { entry -> String? in
             guard case .mapping(let parts) = entry.value.content,
                 let kind = parts.first(where: { kinds.contains($0.key.text) })
             else { return nil }
@@ -115,9 +115,6 @@ struct NodeErrors {
         }
         return elements.contains(nil) ? nil : elements.first ?? nil
     }
-
-    /// The number of keys of a node that are looked at; no element has as many.
-    private static let mostKeysCompared = 100
 
     /// True for the first key, with a word behind it, where no key of any kind is near it: a kind was meant.
     private func isUnknownKind(_ entry: YAMLEntry, among entries: [YAMLEntry]) -> Bool {
