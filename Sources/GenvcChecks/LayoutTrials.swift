@@ -55,6 +55,8 @@ struct LayoutTrials {
     private var cases: [Case] = []
     /// The indices in `cases` by identity.
     private var numbers: [Defect.Identity: Int] = [:]
+    /// The layout that a finding was worded after last. The findings of rows that are alike are worst at one point.
+    private var worded: (point: Int, layout: LaidOutScreen)?
 
     /// The number of points that were laid out.
     private(set) var layoutCount = 0
@@ -186,8 +188,7 @@ struct LayoutTrials {
                     let all = same.dropFirst().reduce(into: cases[same[0]].places) { $0.formUnion(cases[$1].places) }
                     var places = Places(all, of: matrix, tree)
                     guard let (defect, point) = worst(among: same, places.core) else { continue }
-                    var layout = layout(
-                        point % matrix.viewports.count, matrix.settings[point / matrix.viewports.count])
+                    var layout = wordedLayout(at: point)
                     let key = DefectKey(defect.identity, in: tree)
                     var told = finding(defect, layout, places).with(key, in: nil)
                     if let words = state(told, layout.point) {
@@ -202,6 +203,14 @@ struct LayoutTrials {
             }
         }
         return findings
+    }
+
+    /// The layout at the point with this index, after which a finding is worded.
+    private mutating func wordedLayout(at point: Int) -> LaidOutScreen {
+        if let worded, worded.point == point { return worded.layout }
+        let layout = layout(point % matrix.viewports.count, matrix.settings[point / matrix.viewports.count])
+        worded = (point, layout)
+        return layout
     }
 
     /// The screen on the first device with settings as near to the default ones as the matrix has them; nil without a
@@ -234,11 +243,8 @@ struct LayoutTrials {
         }
         for number in named.isEmpty ? Array(numbers.prefix(1)) : named {
             guard let found = self.worst(cases[number], core) else { continue }
-            guard let known = worst else {
-                worst = found
-                continue
-            }
-            if found.0.lack > known.0.lack + Self.leastDifference { worst = found }
+            if let known = worst, found.0.lack <= known.0.lack + Self.leastDifference { continue }
+            worst = found
         }
         return worst
     }
@@ -279,12 +285,5 @@ struct LayoutTrials {
             guard abs(difference) > Self.leastDifference else { return left.point > right.point }
             return difference < 0
         }.map { ($0.defect, $0.point) }
-    }
-}
-
-extension Defect.Identity: Comparable {
-    /// Defects are ordered by the view at which their finding stands.
-    static func < (left: Defect.Identity, right: Defect.Identity) -> Bool {
-        (left.view, left.other ?? -1, left.detail) < (right.view, right.other ?? -1, right.detail)
     }
 }

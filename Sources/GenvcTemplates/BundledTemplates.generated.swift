@@ -267,6 +267,11 @@ final class CarouselScrollView: UIScrollView {
         setContentOffset(offset(of: page), animated: animated)
     }
 
+    /// A drag that begins on a control turns the page; UIKit leaves the touch to the control, as a slider needs it.
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        !(view is UISlider)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard isResized else { return }
@@ -310,7 +315,7 @@ final class CarouselScrollView: UIScrollView {
 
     private func followPageControl() {
         guard let pageControl else { return }
-        turn(to: pageControl.currentPage, animated: true)
+        turn(to: pageControl.currentPage, animated: window != nil)
     }
 }
 
@@ -494,6 +499,11 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     // The keyboard comes up by itself only when the screen first appears.
     private var hasAppeared = false
 {{/keepsAppearance}}
+{{#adapting}}
+
+    // The size that the views follow already.
+    private var adaptedSize = CGSize.zero
+{{/adapting}}
 {{#hasObservers}}
 
     // Of the app's notifications, while the screen is shown.
@@ -1375,10 +1385,15 @@ final class KeyboardBar: UIToolbar {
             "LayoutCalls",
 ####"""
 {{#adapting}}
-// UIKit calls this when the size changes.
-{{#calls}}
-{{.}}
-{{/calls}}
+if {{size}} != adaptedSize {
+    adaptedSize = {{size}}
+    // Layout is going on: nothing that changes with the size may animate it.
+    UIView.performWithoutAnimation {
+    {{#calls}}
+        {{.}}
+    {{/calls}}
+    }
+}
 {{/adapting}}
 {{#layerColors}}
 // UIKit calls this when light and dark appearance change; a CGColor does not follow by itself.
@@ -1883,6 +1898,9 @@ final class PasswordTextField: UITextField {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isSecureTextEntry = true
+        // While the text is shown, nothing may change what was typed.
+        autocapitalizationType = .none
+        autocorrectionType = .no
         // The text field places the view itself, mirrors it, and keeps the text clear of it.
         rightView = revealButton
         rightViewMode = .always
@@ -1919,6 +1937,10 @@ final class PasswordTextField: UITextField {
     private func toggleSecureTextEntry() {
         isSecureTextEntry.toggle()
         updateRevealButton()
+        guard isSecureTextEntry, isFirstResponder, let text, !text.isEmpty else { return }
+        // A text that is hidden again is replaced by the next letter, but for one that was typed since.
+        self.text = nil
+        insertText(text)
     }
 
     private func updateRevealButton() {

@@ -43,6 +43,21 @@ struct LayoutWorkTests {
         #expect(many == few, "\(many), \(few)")
     }
 
+    @Test("rows that leave their widths open are solved at each point, and not once more for each finding")
+    func openRows() throws {
+        func spec(rows: Int) -> String {
+            let buttons = (1...4).map { "      - { button: tap\($0), title: Tap }\n" }.joined()
+            let lines = (1...rows).map { number in
+                "  - row: r\(number)\n    items:\n" + buttons.replacing("button: tap", with: "button: tap\(number)x")
+            }
+            return "screen: Open\nscroll: vertical\nrows:\n" + lines.joined()
+        }
+        let few = try work(spec(rows: 10))
+        let many = try work(spec(rows: 20))
+        #expect(few.systems > 20)
+        #expect(many.systems <= 2 * few.systems, "\(many), \(few)")
+    }
+
     @Test("a screen like one that was checked before needs no more solving")
     func library() throws {
         let formulas = FormulaLibrary()

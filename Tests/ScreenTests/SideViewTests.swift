@@ -34,6 +34,27 @@ struct SideViewTests {
         }
     }
 
+    @Test("keeps a password that was shown and hidden again while it is typed")
+    func hiddenAgain() throws {
+        let field = PasswordTextField()
+        let window = shown(field, .forceLeftToRight)
+        #expect(field.type("abc") && !window.isHidden)
+        let button = try #require(field.rightView as? UIButton)
+        for _ in 1...2 { button.sendActions(for: .touchUpInside) }
+        #expect(field.isSecureTextEntry && field.text == "abc")
+        field.type("d")
+        #expect(field.text == "abcd")
+
+        // UIKit's own field drops it.
+        let plain = UITextField()
+        let other = shown(plain, .forceLeftToRight)
+        plain.isSecureTextEntry = true
+        #expect(plain.type("abc") && !other.isHidden)
+        for _ in 1...2 { plain.isSecureTextEntry.toggle() }
+        plain.type("d")
+        #expect(plain.text == "d")
+    }
+
     @Test("with a border is as wide as its text, its border and its button together")
     func borderedWidth() {
         let (field, plain) = (PasswordTextField(), UITextField())

@@ -66,8 +66,7 @@ struct StateTests {
         let recorder = StateRecorder()
         controller.delegate = recorder
         #expect(controller.levelSlider.value == 2 && controller.bonusStepper.value == 1)
-        controller.levelSlider.value = 3.6
-        controller.levelSlider.sendActions(for: .valueChanged)
+        controller.levelSlider.slide(to: 3.6)
         controller.countStepper.value = 4
         controller.countStepper.sendActions(for: .valueChanged)
         controller.state.bonus = 7

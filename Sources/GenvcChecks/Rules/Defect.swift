@@ -25,3 +25,10 @@ struct Defect: Sendable {
     /// The points or lines that are missing.
     var lack: Double { needed - available }
 }
+
+extension Defect.Identity: Comparable {
+    /// Defects are ordered by the view at which their finding stands.
+    static func < (left: Defect.Identity, right: Defect.Identity) -> Bool {
+        (left.view, left.other ?? -1, left.detail) < (right.view, right.other ?? -1, right.detail)
+    }
+}

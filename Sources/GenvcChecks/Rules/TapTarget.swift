@@ -60,18 +60,21 @@ enum TapTarget {
     static func defects(in layout: LaidOutScreen) -> [Defect] {
         let small = small(in: layout)
         guard small.count > 1 else { return small }
-        return small.indices.filter { index in
-            !small[..<index].contains { areAlike($0, small[index], in: layout) }
-        }.map { small[$0] }
+        var reported: Set<Int> = []
+        return small.filter { defect in
+            group(of: defect, in: layout).map { reported.insert($0).inserted } ?? true
+        }
     }
 
-    /// True for two defects with the same cause. An element that silences the rule is reported by itself.
-    private static func areAlike(_ one: Defect, _ other: Defect, in layout: LaidOutScreen) -> Bool {
-        let nodes = layout.plan.nodes
-        let parents = [one, other].map { nodes[layout.outerView(of: $0.identity.view)].parent }
-        return one.identity.detail == other.identity.detail && parents[0] == parents[1] && parents[0] >= 0
-            && nodes[parents[0]].stack != nil
-            && [one, other].allSatisfy { layout.tree.views[$0.identity.view].element?.toolValue(.suppress) == nil }
+    /// A number that defects with one cause share: that of the row or column, and of what its controls lack. Nil for a
+    /// control outside of one, and for an element that silences the rule, which is reported by itself.
+    private static func group(of defect: Defect, in layout: LaidOutScreen) -> Int? {
+        let view = defect.identity.view
+        let parent = layout.plan.nodes[layout.outerView(of: view)].parent
+        guard parent >= 0, layout.plan.nodes[parent].stack != nil,
+            layout.tree.views[view].element?.toolValue(.suppress) == nil
+        else { return nil }
+        return parent * (lowDetail + 1) + defect.identity.detail
     }
 
     /// The controls that are too small; available is the shorter side in points.
@@ -140,7 +143,10 @@ enum TapTarget {
         let view = layout.tree.views[defect.identity.view]
         let rect = touchArea(of: defect.identity.view, in: layout) ?? Rect(x: 0, y: 0, width: 0, height: 0)
         let size = "\(rect.width.tenths) × \(rect.height.tenths)pt"
-        let alike = small(in: layout).filter { areAlike(defect, $0, in: layout) }.map(\.identity.view)
+        let group = group(of: defect, in: layout)
+        let alike =
+            group == nil
+            ? [] : small(in: layout).filter { self.group(of: $0, in: layout) == group }.map(\.identity.view)
         let subject =
             alike.count > 1
             ? EnglishList.joined(alike.map { "`\(layout.tree.views[$0].name)`" }, "and") + " are" : "`\(view.name)` is"

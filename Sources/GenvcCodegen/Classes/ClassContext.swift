@@ -45,7 +45,8 @@ struct ClassContext {
         }
         for list in lists where list.followsState { rendering.statements += list.rendering }
         let calls = DeviceCalls(rendering.adaptive, lists)
-        let layout = LayoutMethod(calls, colors: declarations.layerColors, after: component.laidOut)
+        let layout = LayoutMethod(
+            of: parts.tree.root, calls, colors: declarations.layerColors, after: component.laidOut)
         if !rendering.statements.isEmpty { rendering.statements += controller.invalidatingFittingSize }
         let notifications = NotificationWriter(
             parts.screen.notifications, tree: parts.tree, fields: parts.fields, expressions)

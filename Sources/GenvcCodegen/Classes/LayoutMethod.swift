@@ -7,15 +7,21 @@ struct LayoutMethod {
     let record: TemplateRecord
 
     /// - Parameters:
+    ///   - view: The view that is laid out.
     ///   - following: The calls of all that follows the device.
     ///   - colors: The colors of layers, which do not follow the appearance by themselves.
     ///   - after: The statements behind the layout of UIKit.
-    init(_ following: DeviceCalls, colors: [LayerColor], after: [Statement]) {
+    init(of view: Expression, _ following: DeviceCalls, colors: [LayerColor], after: [Statement]) {
         let adapting = following.facts.includeSize ? following.calls.map(Statement.line) : []
         let coloring = colors.map(\.line)
         record = [
             "hasLayout": .bool(!(adapting + coloring + after).isEmpty),
-            "adapting": adapting.isEmpty ? .null : ["calls": DeclarationWriter.lines(adapting)],
+            "adapting": adapting.isEmpty
+                ? .null
+                : [
+                    "size": .string(("\(view).bounds.size" as Expression).text),
+                    "calls": DeclarationWriter.lines(adapting),
+                ],
             "layerColors": coloring.isEmpty ? .null : ["lines": DeclarationWriter.lines(coloring)],
             "laidOut": DeclarationWriter.lines(after),
         ]

@@ -55,6 +55,8 @@ struct RepeatWriter {
         let isInBand: Bool
         /// True if the names of the views for UI tests have those of the literals.
         let tellsLiteral: Bool
+        /// True if the closures of its events know the element.
+        let isTold: Bool
 
         /// The property that holds them.
         var array: String { view.arrayName }
@@ -63,7 +65,7 @@ struct RepeatWriter {
 
         /// True if the method needs to know the element that it makes one for.
         var usesElement: Bool {
-            tellsLiteral || ContentWriter.givesValues(to: element)
+            tellsLiteral || isTold || ContentWriter.givesValues(to: element)
                 || bound.contains { $0.constant.expression.refers(to: id) }
         }
 
@@ -83,7 +85,8 @@ struct RepeatWriter {
         let repeated = Repeated(
             group: group, outer: outer, view: tree.views[index], element: element, repetition: repetition, id: id,
             bound: boundConstraints(of: group), isInBand: outer != index,
-            tellsLiteral: render.declarations.tellsLiteral(tree.views[index]))
+            tellsLiteral: render.declarations.tellsLiteral(tree.views[index]),
+            isTold: bindings[tree.views[index].name]?.contains { $0.refers(to: id) } == true)
         if let literal = LiteralEnum(element, in: repeated.view, render.declarations.expressions) {
             enums.append(literal.value)
         }

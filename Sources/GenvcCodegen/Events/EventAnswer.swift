@@ -20,8 +20,12 @@ struct EventAnswer {
         return alertSubjects[id] != nil
     }
 
-    /// The statements, in order: what a hand feels, then what comes up; empty for an element that only reports.
-    var statements: [Statement] { felt + presented + opened }
+    /// The statements before anybody is told: what a hand feels, then what comes up. Whoever is told may present or
+    /// dismiss something at once, which has to come behind it. Empty for an element that only reports.
+    var atOnce: [Statement] { felt + presented }
+
+    /// The statements after that.
+    var after: [Statement] { opened }
 
     /// The feedback that a hand feels at the event; empty without `feedback`.
     private var felt: [Statement] {

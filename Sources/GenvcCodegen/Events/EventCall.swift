@@ -32,6 +32,8 @@ struct EventCall: Equatable {
     var conditions: [Expression] = []
     /// The statements by which the class keeps or changes something before anybody is told.
     var before: [Statement] = []
+    /// The statements by which the element acts by itself before anybody is told.
+    var atOnce: [Statement] = []
     /// The statements by which the element acts by itself then; whoever is told may have changed the state that it
     /// shows.
     var after: [Statement] = []
@@ -44,7 +46,7 @@ struct EventCall: Equatable {
     var statements: [Statement] { guarding(conditions) + unguarded }
 
     /// The statements that are run where the conditions hold.
-    private var unguarded: [Statement] { before + (told.map { [.line($0.expression)] } ?? []) + after }
+    private var unguarded: [Statement] { before + atOnce + (told.map { [.line($0.expression)] } ?? []) + after }
 
     /// The statement that leaves the method unless the conditions hold; empty for none.
     private func guarding(_ conditions: [Expression]) -> [Statement] {
@@ -55,22 +57,28 @@ struct EventCall: Equatable {
     ///
     /// - Parameter given: What the closure is given.
     func statements(inClosureWith given: [Expression]) -> (statements: [Statement], readsSelf: Bool) {
-        if let told, conditions.isEmpty, before.isEmpty, after.isEmpty, told.arguments.allSatisfy(given.contains) {
+        let own = atOnce + after
+        if let told, conditions.isEmpty, before.isEmpty, own.isEmpty, told.arguments.allSatisfy(given.contains) {
             return (["self?.\(told.expression)"], true)
         }
         let readsSelf =
-            told != nil || !conditions.isEmpty || !before.isEmpty || after.contains { $0.refers(to: Self.ownMethods) }
-        guard readsSelf else { return (after, false) }
+            told != nil || !conditions.isEmpty || !before.isEmpty || own.contains { $0.refers(to: Self.ownMethods) }
+        guard readsSelf else { return (own, false) }
         return (guarding(["let self"] + conditions) + unguarded, true)
     }
 }
 
 extension ViewNode {
-    /// The statements by which the element acts by itself where the event is told.
-    func answer(to event: Event) -> [Statement] {
-        guard let element else { return [] }
+    /// How the element acts by itself at the event; nil at an event that is not its first.
+    func answer(to event: Event) -> EventAnswer? {
+        guard let element, element.events.first == event else { return nil }
+        return EventAnswer(of: element, alertSubjects: [:])
+    }
+
+    /// The statements with which the element acts by itself where the event was told.
+    func following(_ event: Event) -> [Statement] {
         let showing: [Statement] = showsRefused(event) ? [.call(EventCall.own("render"))] : []
-        return showing + (element.events.first == event ? EventAnswer(of: element, alertSubjects: [:]).statements : [])
+        return showing + (answer(to: event)?.after ?? [])
     }
 
     /// True if it shows a value that only the app changes, which may leave it as it is when somebody chooses another:
@@ -80,20 +88,23 @@ extension ViewNode {
         return element?.source.map(payload.showsValueOfApp) ?? false
     }
 
-    /// The statements that the class runs where the event is told: UIKit leaves the work of a cancel button to the
-    /// delegate.
+    /// The statements that the class runs where the event is told: UIKit leaves the work of the buttons of a search bar
+    /// to the delegate.
     func preparation(for event: Event) -> [Statement] {
         if let element, element.events.first == event, let change = element.selectionChange {
             return [change.statement]
         }
+        // A search controller empties its bar, and lets go of the keyboard, by itself.
+        let isInController = element?.kind === Kind.navigationSearch
+        let lettingGo: [Statement] = isInController ? [] : [.call("\(expression).resignFirstResponder")]
+        if event.source == .searchBarSearch { return lettingGo }
         guard event.source == .searchBarCancel else { return [] }
         let typed = element?.kind.events.first { $0.source == .searchBarText }
         let emptied = typed.flatMap(boundField).map { field -> Statement in
             .set(ReferenceExpression(field).expression, field.type?.isOptional == true ? "nil" : "\"\"")
         }
-        // A search controller empties its bar, and lets go of the keyboard, by itself.
-        if element?.kind === Kind.navigationSearch { return emptied.map { [$0] } ?? [] }
-        return [emptied ?? .set("\(expression).text", "nil"), .call("\(expression).resignFirstResponder")]
+        if isInController { return emptied.map { [$0] } ?? [] }
+        return [emptied ?? .set("\(expression).text", "nil")] + lettingGo
     }
 }
 

@@ -25,7 +25,8 @@ extension EventWriter {
         guard let event = action.events.first, let id = action.id?.text else { return }
         let told = action.toldName(of: event, id: id)
         let answer = EventAnswer(of: action, alertSubjects: tree.screen.alertSubjects)
-        let call = EventCall(told: told.map { tell($0, arguments) }, after: answer.statements)
+        let call = EventCall(
+            told: told.map { tell($0, arguments) }, atOnce: answer.atOnce, after: answer.after)
         guard !call.statements.isEmpty else { return }
         // The closure gives the method the texts by their names.
         let parameters = arguments.map { "\($0.name): \($0.type)" }.joined(separator: ", ")

@@ -9,6 +9,7 @@ extension EventWriter {
     mutating func add(_ view: ViewNode) {
         guard let element = view.element else { return }
         for event in element.orderedEvents { add(event, of: view) }
+        if view.mayStandBesideItsValue { bindings.append(Self.showingValue(of: view)) }
         for run in element.runs where run.isLink { addLink(run.name.text, of: view) }
         if element.hasMenu, element.kind.standing == .view, !element.written.hasDynamicMenu {
             bindings.append(.set("\(view.expression).menu", Expression(view.menuExpression)))
@@ -50,7 +51,7 @@ extension EventWriter {
     private mutating func add(_ event: Event, telling told: String?, named name: String, of view: ViewNode) {
         var call = EventCall(
             before: view.preparation(for: event) + (view.assignment(of: event).map { [$0] } ?? []),
-            after: view.answer(to: event))
+            atOnce: view.answer(to: event)?.atOnce ?? [], after: view.following(event))
         if event.source == .textViewDelegate, tree.fitsText(of: view) {
             // The text view grows inside of the rows: nothing else lays out the view that they are measured in.
             call.after.append(.call("\(tree.root).setNeedsLayout"))
@@ -125,6 +126,14 @@ extension EventWriter {
             return GestureBinding.statements(gesture, of: view, handler)
         default: return []
         }
+    }
+
+    /// The statement that moves a control to the value that it shows when a finger leaves it.
+    private static func showingValue(of view: ViewNode) -> Statement {
+        let handler = EventHandler(calling: "render")
+        return .call(
+            "\(view.expression).addAction",
+            [handler.closure("_", behind: "UIAction"), "for: [.touchUpInside, .touchUpOutside, .touchCancel]"])
     }
 
     /// The event of a text field when Return was pressed.

@@ -15,10 +15,10 @@ extension EventWriter {
             if let name = cell.element.eventName, cell.isSelectable, shared.contains(name), !asksAboutCell {
                 // It tells which cell of all it is.
                 let type = receiver.name(ofInner: ListNames(list, tree.screen).item, in: className)
+                let answer = EventAnswer(of: cell.element, alertSubjects: [:])
                 listCalls[cell.element.range] = EventCall(
-                    told: tell(name, [EventReceiver.Argument("item", type)]),
-                    after: EventAnswer(of: cell.element, alertSubjects: [:]).statements,
-                    tellsItem: true)
+                    told: tell(name, [EventReceiver.Argument("item", type)]), atOnce: answer.atOnce,
+                    after: answer.after, tellsItem: true)
             } else if cell.element.hasSwitch {
                 listCalls[cell.element.range] = call(of: cell.element, verb: "didChange", cell, isSwitch: true)
             } else if cell.isSelectable {
@@ -143,7 +143,7 @@ extension EventWriter {
     private mutating func call(of element: Element, verb: String, _ cell: ListCell, isSwitch: Bool = false) -> EventCall
     {
         let answer = EventAnswer(of: element, alertSubjects: tree.screen.alertSubjects)
-        var call = EventCall(after: answer.statements, readsSubject: answer.readsSubject)
+        var call = EventCall(atOnce: answer.atOnce, after: answer.after, readsSubject: answer.readsSubject)
         if isSwitch, case .binding(let binding)? = element.constructionValue(.switchState)?.value,
             binding.reference.isField
         {

@@ -30,16 +30,22 @@ extension EventWriter {
             before: view.preparation(for: event)
                 + (view.assignment(of: event, called: "\(sender)", given: receiver.inBody(given).first?.value)
                     .map { [$0] } ?? []),
-            after: view.answer(to: event))
+            atOnce: view.answer(to: event)?.atOnce ?? [], after: view.following(event))
         guard told != nil || !call.before.isEmpty else { return }
         let isRead = event.payload != nil && given.isEmpty
+        let isCaptured = repeated.isFixed && !isRead
         // A tap may select the element itself.
-        let isNamed = element.selectionChange?.refers(to: repeated.id) == true
+        let isNamed = isCaptured || element.selectionChange?.refers(to: repeated.id) == true
         let name = isNamed ? repeated.id.asArgument : nil
-        call.conditions = repeated.finding(repeated.isCounted ? name ?? "index" : "index", of: sender, isRead: isRead)
-        if let name, !repeated.isCounted { call.before.insert(.constant(name, repeated.value), at: 0) }
+        if !isCaptured {
+            call.conditions = repeated.finding(
+                repeated.isCounted ? name ?? "index" : "index", of: sender, isRead: isRead)
+            if let name, !repeated.isCounted { call.before.insert(.constant(name, repeated.value), at: 0) }
+        }
         if let told {
-            var values = [argument(of: repeated, name.map { Expression($0) })] + receiver.inBody(given)
+            var values =
+                [argument(of: repeated, name.map { Expression($0, names: [Name(repeated.id)]) })]
+                + receiver.inBody(given)
             if isRead, let payload = event.payload {
                 let value = Self.value(of: payload, in: view, called: "\(sender)")
                 values.append(EventReceiver.Argument(payload.name ?? "value", view.told(payload).type, value))
@@ -47,7 +53,11 @@ extension EventWriter {
             call.told = tell(told, values)
         }
         let method = told ?? event.verb + repeated.id.capitalizedFirst + event.suffix
-        bind(repeated, event, to: handler(named: method, call, of: repeated, given: given), given)
+        let handler =
+            isCaptured
+            ? capturing(repeated, in: call, named: method, given: given)
+            : handler(named: method, call, of: repeated, given: given)
+        bind(repeated, event, to: handler, given)
     }
 
     /// Adds the task of Return in each field of a repetition: it leads to the next of them, or tells which it was.
@@ -106,6 +116,24 @@ extension EventWriter {
             value ?? repeated.value)
     }
 
+    /// The call at an event of a view whose place never changes: the closure knows for which element it was made.
+    private mutating func capturing(
+        _ repeated: RepeatedView, in call: EventCall, named name: String, given: [EventReceiver.Argument]
+    ) -> EventHandler {
+        let id = repeated.id.asArgument
+        switch receiver {
+        case .delegate:
+            let type = repeated.repetition.elementType(named: repeated.id)
+            let parameters = ["_ \(id): \(type)"] + given.map { "\($0.name): \($0.type)" }
+            let method = method(
+                named: name, parameters.joined(separator: ", "), calling: call, for: repeated.view, isOfPart: true)
+            return EventHandler(
+                calling: method,
+                [Expression(id, names: [Name(repeated.id)])] + given.map { "\($0.name): \($0.value)" as Expression })
+        case .owner: return EventHandler(call, given: given.map(\.value))
+        }
+    }
+
     /// The call at an event of a view that is repeated: the view is found among all, which tells its number.
     private mutating func handler(
         named name: String, _ call: EventCall, of repeated: RepeatedView, given: [EventReceiver.Argument] = []
@@ -150,6 +178,13 @@ private struct RepeatedView {
     var value: Expression { repetition.element(named: id) }
     /// True if the elements are their places.
     var isCounted: Bool { repetition.isCounted }
+    /// True if each view stands for one element as long as it is there.
+    var isFixed: Bool {
+        switch repetition.content {
+        case .count, .number, .literals: true
+        case .list: false
+        }
+    }
 
     /// The conditions under which the view that sent an event is found among all, and with it its place.
     ///

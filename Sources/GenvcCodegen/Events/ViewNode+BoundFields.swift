@@ -97,6 +97,20 @@ extension ViewNode {
     }
 }
 
+extension ViewNode {
+    /// True for a control that a finger may leave beside the value that it shows, since it is not moved while it is
+    /// dragged: the value is a whole number, or the app decides whether to take it over.
+    var mayStandBesideItsValue: Bool {
+        let keyed = element?.source?.values.first { $0.key.meaning == .draggedValue }
+        switch keyed?.value {
+        case .binding(let binding):
+            return !binding.reference.isField || binding.reference.type?.unwrapped == .basic(.integer)
+        case .condition: return true
+        default: return false
+        }
+    }
+}
+
 extension Event.Payload {
     /// The field in which what comes with an event is kept: that of the property which the event tells, or that which
     /// a component was given for what fills its places; nil where none keeps it.

@@ -8,7 +8,7 @@ struct AnimatedChanges {
     /// Statements that are animated in the same way and read the same.
     private struct Block {
         /// The time that the change takes, and the way in which it begins and ends.
-        let timing: ChangeTiming
+        var timing: ChangeTiming
         /// The fields whose change animates the block.
         let reads: FieldReads
         /// The statements that are animated.
@@ -20,11 +20,13 @@ struct AnimatedChanges {
     /// The animation of what follows the device where an animated view does; nil: it is made at once.
     private var adaptation: ChangeTiming?
 
-    /// Adds statements to the block with the same timing and fields, or in a block of their own.
+    /// Adds statements to the block with the same time and fields, or in a block of their own. Together they are
+    /// animated with their layout where any of them needs that.
     mutating func add(_ body: [Statement], reading reads: FieldReads, _ timing: ChangeTiming) {
         guard !body.isEmpty else { return }
-        if let index = blocks.firstIndex(where: { $0.timing == timing && $0.reads == reads }) {
+        if let index = blocks.firstIndex(where: { $0.timing.seconds == timing.seconds && $0.reads == reads }) {
             blocks[index].body += body
+            if timing.movesOthers { blocks[index].timing = timing }
         } else {
             blocks.append(Block(timing: timing, reads: reads, body: body))
         }
@@ -32,7 +34,11 @@ struct AnimatedChanges {
 
     /// Animates what follows the device as well when `render()` runs.
     mutating func addAdaptation(_ timing: ChangeTiming) {
-        adaptation = adaptation ?? timing
+        guard let known = adaptation else {
+            adaptation = timing
+            return
+        }
+        adaptation = ChangeTiming(seconds: known.seconds, movesOthers: known.movesOthers || timing.movesOthers)
     }
 
     /// Adds the blocks of another part of the class.
@@ -94,10 +100,15 @@ enum AnimatedKeys {
 
     /// The animation of a change of keys that are set together; nil: it is made at once.
     func timing(of keys: [Key]) -> ChangeTiming? {
-        guard case .named(let durations) = self else { return timing }
-        let named = keys.compactMap { key in durations.first { $0.key == key.name }.map { ($0.seconds, key) } }
-        guard let seconds = named.map(\.0).max() else { return nil }
-        return ChangeTiming(seconds: seconds, movesOthers: named.contains { $0.1.movesOthers })
+        switch self {
+        case .none: return nil
+        case .all(let seconds):
+            return ChangeTiming(seconds: seconds, movesOthers: keys.isEmpty || keys.contains { $0.movesOthers })
+        case .named(let durations):
+            let named = keys.compactMap { key in durations.first { $0.key == key.name }.map { ($0.seconds, key) } }
+            guard let seconds = named.map(\.0).max() else { return nil }
+            return ChangeTiming(seconds: seconds, movesOthers: named.contains { $0.1.movesOthers })
+        }
     }
 
     /// The animation of a change that no key of the vocabulary makes; nil: it is made at once.
@@ -133,7 +144,9 @@ extension Key {
     fileprivate var movesOthers: Bool {
         // An indicator that stands still hides its row.
         let hides = meaning == .isHidden || turnsIndicator
-        if effect.facts.contains(.changesLayout) || fadesOver || hides { return true }
+        if effect.facts.contains(.changesLayout) || hides { return true }
+        // A text, a font or a picture may need more room; a color never does.
+        if fadesOver { return meaning != .textColor && !effect.facts.contains(.isBlended) }
         if case .parameter = effect { return true }
         return false
     }

@@ -48,7 +48,7 @@ struct TextKeys {
     }
 
     /// The comment for translators: what the text belongs to, which of its texts it is, where it stands, and what is
-    /// put into it: `Button title on Login`, `Label on Plurals: %lld is posts`.
+    /// put into it: `Forgot button title on Login`, `Posts label on Plurals: %lld is posts`.
     ///
     /// - Parameters:
     ///   - code: what the element is called there, where its kind does not say it.
@@ -69,12 +69,18 @@ struct TextKeys {
         return kind.isEmpty ? name : "\(kind) \(name)"
     }
 
-    /// The words for the element of a view, in small letters; empty for the class itself.
+    /// `row title` for `rowTitle`.
+    private static func words(of name: String) -> String { Words.title(of: name).asciiLowercased }
+
+    /// The words for the element of a view, in small letters: `email text field`, or those of its kind for one without
+    /// an id; empty for the class itself.
     private static func kindWords(of view: ViewNode) -> String {
         guard !view.isHost, let element = view.element else { return "" }
         // A part of the controller is named by its key.
-        let name = element.kind.standing == .part ? element.id?.text ?? view.name : element.kind.name
-        return Words.title(of: name).asciiLowercased
+        guard element.kind.standing != .part else { return words(of: element.id?.text ?? view.name) }
+        let kind = words(of: element.kind.name)
+        guard let own = element.id.map({ words(of: $0.text) }), !kind.hasPrefix(own) else { return kind }
+        return own.hasSuffix(kind) ? own : "\(own) \(kind)"
     }
 
     /// `login.emailTextField`

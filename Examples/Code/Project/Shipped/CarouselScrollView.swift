@@ -45,6 +45,11 @@ final class CarouselScrollView: UIScrollView {
         setContentOffset(offset(of: page), animated: animated)
     }
 
+    /// A drag that begins on a control turns the page; UIKit leaves the touch to the control, as a slider needs it.
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        !(view is UISlider)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         guard isResized else { return }
@@ -88,6 +93,6 @@ final class CarouselScrollView: UIScrollView {
 
     private func followPageControl() {
         guard let pageControl else { return }
-        turn(to: pageControl.currentPage, animated: true)
+        turn(to: pageControl.currentPage, animated: window != nil)
     }
 }

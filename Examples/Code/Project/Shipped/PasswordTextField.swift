@@ -10,6 +10,9 @@ final class PasswordTextField: UITextField {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isSecureTextEntry = true
+        // While the text is shown, nothing may change what was typed.
+        autocapitalizationType = .none
+        autocorrectionType = .no
         // The text field places the view itself, mirrors it, and keeps the text clear of it.
         rightView = revealButton
         rightViewMode = .always
@@ -46,6 +49,10 @@ final class PasswordTextField: UITextField {
     private func toggleSecureTextEntry() {
         isSecureTextEntry.toggle()
         updateRevealButton()
+        guard isSecureTextEntry, isFirstResponder, let text, !text.isEmpty else { return }
+        // A text that is hidden again is replaced by the next letter, but for one that was typed since.
+        self.text = nil
+        insertText(text)
     }
 
     private func updateRevealButton() {

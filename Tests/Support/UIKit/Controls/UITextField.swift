@@ -59,7 +59,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default
     open var enablesReturnKeyAutomatically = false
-    open var isSecureTextEntry = false
+    open var isSecureTextEntry = false {
+        didSet {
+            if isSecureTextEntry, !oldValue, isFirstResponder { isReplacedByTyping = true }
+        }
+    }
+    /// True for a text that was hidden again while it is edited: UIKit drops it at the next letter.
+    var isReplacedByTyping = false
     open var textContentType: UITextContentType!
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
@@ -116,6 +122,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     override var baselineText: BaselineText? {
         font.map { BaselineText(height: $0.lineHeight, font: $0) }
+    }
+
+    /// Adds a text at the end, as a key does.
+    open func insertText(_ inserted: String) {
+        text = (isReplacedByTyping ? "" : text ?? "") + inserted
+        isReplacedByTyping = false
+        sendActions(for: .editingChanged)
     }
 
     open var isEditing: Bool { isFirstResponder }

@@ -33,8 +33,15 @@ extension UISwitch {
 }
 
 extension UISlider {
+    /// Drags the thumb to a value and lets go.
     @discardableResult
-    package func slide(to value: Float) -> Bool { change { self.value = value } }
+    package func slide(to value: Float) -> Bool {
+        isTracking = true
+        let reacts = change { self.value = value }
+        isTracking = false
+        if reacts { sendActions(for: .touchUpInside) }
+        return reacts
+    }
 }
 
 extension UIStepper {

@@ -9,9 +9,8 @@ extension UITextField {
         guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: typed) ?? true else {
             return false
         }
-        text = (text ?? "") + typed
+        insertText(typed)
         delegate?.textFieldDidChangeSelection(self)
-        sendActions(for: .editingChanged)
         return true
     }
 

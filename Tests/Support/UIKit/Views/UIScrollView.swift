@@ -77,6 +77,9 @@ open class UIScrollView: UIView {
     }
     open func flashScrollIndicators() {}
 
+    /// UIKit leaves a touch to the control on which it began, even where it becomes a drag.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
     private func makeGuide(_ identifier: String) -> UILayoutGuide {
         let guide = UILayoutGuide()
         guide.identifier = identifier
