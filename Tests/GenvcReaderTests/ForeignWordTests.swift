@@ -159,7 +159,10 @@ struct ForeignWordTests {
             "write `spacingAfter` at the element before it; above the first row `margins` of the screen"
         ),
         ("{ label: l, text: Hi, textTransform: uppercase }", "write the text in capitals"),
-        ("{ view: v, height: match_parent }", "write `constraints: height == parent` instead"),
+        (
+            "{ view: v, height: match_parent }",
+            "in `rows` write `constraints: bottom == safeArea`; in a view with a height, `height == parent`"
+        ),
         ("{ view: v, height: wrap_content }", "leave it out: then what is in the view decides"),
         ("{ button: b, title: Go, setTitle: Go }", "leave it out: `title` says it"),
         ("label:title", "write `label: title`"),
