@@ -79,10 +79,19 @@ enum KeyWords {
             KeyPhrase.all(for: other.key.text).first { $0.key == key && $0.value(for: spelled(other)) != nil }
                 .map { (entry: other, phrase: $0) }
         }
-        guard phrases.count > 1, let first = phrases.first,
-            let value = KeyPhrase.merged(
-                phrases.map { ($0.phrase, length($0.entry, for: $0.phrase) ?? spelled($0.entry)) })
-        else { return nil }
+        guard phrases.count > 1, let first = phrases.first else { return nil }
+        let written = phrases.map { ($0.phrase, length($0.entry, for: $0.phrase) ?? spelled($0.entry)) }
+        if let own = phrases.firstIndex(where: { $0.entry.key.range == entry.key.range }) {
+            let agreeing = written.filter { !KeyPhrase.contradict(written[own], $0) }
+            if agreeing.count < written.count {
+                let names = zip(phrases, written).filter { KeyPhrase.contradict(written[own], $1) }
+                    .map { Wording.code($0.0.entry.key.text) }
+                let value = agreeing.count > 1 ? KeyPhrase.merged(agreeing) : written[own].0.value(for: written[own].1)
+                return Advice(
+                    label: "keep this or \(EnglishList.joined(names, "or")), as `\(key): \(value ?? KeyPhrase.mark)`")
+            }
+        }
+        guard let value = KeyPhrase.merged(written) else { return nil }
         return Advice(
             label: first.entry.key.range == entry.key.range
                 ? "write `\(key): \(value)` for all of them" : "leave it out: the same `\(key)` says it")

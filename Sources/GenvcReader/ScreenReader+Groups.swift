@@ -112,7 +112,8 @@ extension ScreenReader {
                 if group.isSetOnce, value.refersToState {
                     nodes.reading.report(
                         .wrongType, "`\(key.name)` cannot follow state", at: part.value.range,
-                        label: "write the value itself", help: "`\(entry.key.text)` is set once, as the view loads")
+                        label: Wording.valueInPlace(of: key.type.words),
+                        help: "`\(entry.key.text)` is set once, as the view loads")
                     continue
                 }
                 values.append(KeyedValue(key: key, value: value, writtenAt: part))

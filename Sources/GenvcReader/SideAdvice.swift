@@ -37,14 +37,15 @@ struct SideAdvice {
             label =
                 isWidth
                 ? "leave it out: in `rows` it is as wide as they are; a layer takes `placement: fill`"
-                : "write `constraints: \(key) == parent` instead"
+                : Self.height("bottom == safeArea", orInsideOfOther: "\(key) == parent")
             return
         }
         if let share {
             // A row would be as wide as the rows besides, but for its placement.
             label =
-                "write `constraints: \(key) == parent * \(share)`"
-                + (isWidth ? " and `placement: leading` instead" : " instead")
+                isWidth
+                ? "write `constraints: \(key) == parent * \(share)` and `placement: leading` instead"
+                : Self.height("\(key) == safeArea * \(share)", orInsideOfOther: "\(key) == parent * \(share)")
             return
         }
         for (sign, rule) in Self.relations where scalar.text.hasPrefix(sign) {
@@ -56,5 +57,11 @@ struct SideAdvice {
             return
         }
         return nil
+    }
+
+    /// The words on a height: rows are as high as what stands in them, so that one of theirs has no height of its
+    /// parent to go by.
+    private static func height(_ ofRow: String, orInsideOfOther ofOther: String) -> String {
+        "in `rows` write `constraints: \(ofRow)`; in a view with a height, `\(ofOther)`"
     }
 }

@@ -30,6 +30,13 @@ enum Wording {
         }
     }
 
+    /// The words on a reference to state in the place of a value that stays.
+    ///
+    /// - Parameter words: The values that the key takes, as `explain` says them; those that fill a line are left to it.
+    static func valueInPlace(of words: String) -> String {
+        "write a value that stays" + (words.utf8.count <= 48 ? ": \(words)" : "")
+    }
+
     /// The value as messages name it, in `takes a number, not …`.
     static func found(_ node: YAMLNode) -> String {
         switch node.content {

@@ -83,6 +83,18 @@ package struct KeyPhrase {
         }
     }
 
+    /// True for two phrases of the same key, each with what was written for it, that give a part of it two values.
+    package static func contradict(
+        _ first: (phrase: KeyPhrase, written: String?), _ second: (phrase: KeyPhrase, written: String?)
+    ) -> Bool {
+        first.phrase.parts.contains { part in
+            let form = part.form.replacing(mark, with: first.written ?? mark)
+            return second.phrase.parts.contains {
+                $0.name == part.name && $0.form.replacing(mark, with: second.written ?? mark) != form
+            }
+        }
+    }
+
     /// One value for several phrases of the same key, each with what was written for it; nil if they cannot be one.
     package static func merged(_ phrases: [(phrase: KeyPhrase, written: String?)]) -> String? {
         guard phrases.allSatisfy({ !$0.phrase.parts.isEmpty }) else { return nil }

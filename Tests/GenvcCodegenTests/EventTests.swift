@@ -33,6 +33,35 @@ struct EventTests {
         #expect(code.contains("didWrite note: String)"), "\(code)")
     }
 
+    /// Parts of a component, each with what the screen says of the layout at its event.
+    private static let partsOfFittingScreen: [(String, Bool)] = [
+        ("{ textView: note, height: { min: 44, max: 153 }, accessibilityLabel: Note }", true),
+        ("{ textView: note, isScrollEnabled: false, event: didWrite, accessibilityLabel: Note }", true),
+        ("{ card: box, rows: { textView: note, isScrollEnabled: false, accessibilityLabel: Note } }", true),
+        ("{ textView: note, height: 120, accessibilityLabel: Note }", false),
+        ("{ textField: note, placeholder: Note }", false),
+    ]
+
+    @Test("of a text that grows in a component have a fitting screen measured anew", arguments: partsOfFittingScreen)
+    func growingTextInComponent(part: String, isMeasured: Bool) throws {
+        for size in ["fitting", "320x400"] {
+            for kind in ["Part", "Whole"] {
+                let spec = """
+                    screen: Test
+                    preferredContentSize: \(size)
+                    components:
+                      Part: { rows: \(part) }
+                      Whole: { rows: { Part: inner } }
+                    rows: [ { \(kind): outer }, { label: end, text: End } ]
+                    """
+                let result = Genvc.generate(spec: SourceFile(name: "Test.yml", text: spec))
+                #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+                let code = String(decoding: try #require(result.files.first).contents, as: UTF8.self)
+                #expect(code.contains("view.setNeedsLayout()") == (isMeasured && size == "fitting"), "\(code)")
+            }
+        }
+    }
+
     @Test("that two buttons share have one method")
     func sharedTap() throws {
         let code = try code(

@@ -98,6 +98,18 @@ struct ForeignWordTests {
         ),
         ("{ label: l, text: Hi, bold: false, fontSize: 20 }", nil),
         (
+            "{ label: l, text: Hi, fontWeight: light, bold: true }",
+            "keep this or `bold`, as `font: body light`"
+        ),
+        (
+            "{ label: l, text: Hi, fontWeight: light, fontSize: 20, bold: true }",
+            "keep this or `bold`, as `font: { weight: light, size: 20 }`"
+        ),
+        (
+            "{ label: l, text: Hi, fontWeight: bold, bold: true }",
+            "write `font: { style: body, weight: bold }` for all of them"
+        ),
+        (
             "{ label: l, text: Hi, font-size: 16px, fontWeight: bold }",
             "write `font: { size: 16, weight: bold }` for all of them"
         ),
@@ -110,7 +122,14 @@ struct ForeignWordTests {
             "{ label: l, text: Hi, width: 50% }",
             "write `constraints: width == parent * 0.5` and `placement: leading` instead"
         ),
-        ("{ view: v, height: 100% }", "write `constraints: height == parent` instead"),
+        (
+            "{ view: v, height: 100% }",
+            "in `rows` write `constraints: bottom == safeArea`; in a view with a height, `height == parent`"
+        ),
+        (
+            "{ view: v, height: 50% }",
+            "in `rows` write `constraints: height == safeArea * 0.5`; in a view with a height, `height == parent * 0.5`"
+        ),
         ("{ label: l, text: Hi, margins: 8 16 }", "write `{ vertical: 8, horizontal: 16 }`"),
         ("{ label: l, text: Hi, margins: 1 2 3 4 5 }", nil),
         ("{ OutlinedTextField: f, label: Name }", "did you mean `textField`?"),
@@ -140,7 +159,10 @@ struct ForeignWordTests {
             "write `spacingAfter` at the element before it; above the first row `margins` of the screen"
         ),
         ("{ label: l, text: Hi, textTransform: uppercase }", "write the text in capitals"),
-        ("{ view: v, height: match_parent }", "write `constraints: height == parent` instead"),
+        (
+            "{ view: v, height: match_parent }",
+            "in `rows` write `constraints: bottom == safeArea`; in a view with a height, `height == parent`"
+        ),
         ("{ view: v, height: wrap_content }", "leave it out: then what is in the view decides"),
         ("{ button: b, title: Go, setTitle: Go }", "leave it out: `title` says it"),
         ("label:title", "write `label: title`"),
@@ -184,8 +206,14 @@ struct ForeignWordTests {
 
     @Test("of a type of Swift have no words in a spec, and no field to begin with")
     func firstValue() {
-        let fixture = Fixture(
-            "screen: Test\nstate: { total: { type: Decimal, initial: 0 } }\nrows: [ separator ]\n")
-        #expect(fixture.sink.sorted.first?.label == "write `{ swift: Decimal(0) }`")
+        let labels = [
+            ("0", "Decimal(0)"), ("3.14", "Decimal(314) / 100"), ("-0.5", "Decimal(-5) / 10"), ("1e-3", "…"),
+            ("0.10000000000000000000000001", "…"),
+        ]
+        for (number, code) in labels {
+            let fixture = Fixture(
+                "screen: Test\nstate: { total: { type: Decimal, initial: \(number) } }\nrows: [ separator ]\n")
+            #expect(fixture.sink.sorted.first?.label == "write `{ swift: \(code) }`", "\(number)")
+        }
     }
 }

@@ -79,7 +79,7 @@ extension Overlap {
     }
 
     /// The rectangle of what is seen of a view: of a label its text, which may be narrower than the label.
-    private static func seen(_ drawn: Drawn, in layout: LaidOutScreen) -> Rect {
+    static func seen(_ drawn: Drawn, in layout: LaidOutScreen) -> Rect {
         let facts = layout.subjects[drawn.view].facts
         guard facts.contains(.isLabel), !facts.contains(.paints),
             case .text(let content) = layout.plan.nodes[drawn.view].intrinsic

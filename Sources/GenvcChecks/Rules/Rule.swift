@@ -46,7 +46,8 @@ struct Rule: Sendable {
     static let all: [Rule] = [
         Conflict.rule, Ambiguous.rule, DoesNotFit.rule, Clipped.rule, Truncated.rule, BrokenWord.rule, Overlap.rule,
         OutOfBounds.rule, OutsideSafeArea.rule, HiddenByKeyboard.rule, ZeroSize.rule, FixedHeightText.rule,
-        TapTarget.rule, RowFlex.rule, PriorityTie.rule, CrossRowConstraint.rule, TooManyConstraints.rule,
+        TapTarget.rule, RowFlex.rule, TouchingTexts.rule, PriorityTie.rule, CrossRowConstraint.rule,
+        TooManyConstraints.rule,
         DeepStackInCell.rule, Contrast.rule, MissingLabel.rule, NestedLabel.rule, ReadingOrder.rule, OffScale.rule,
         NoReturnKey.rule, UnclippedPicture.rule, MissingAsset.rule, UnknownSymbol.rule,
     ]

@@ -52,7 +52,7 @@ extension EventWriter {
         var call = EventCall(
             before: view.preparation(for: event) + (view.assignment(of: event).map { [$0] } ?? []),
             atOnce: view.answer(to: event)?.atOnce ?? [], after: view.following(event))
-        if event.source == .textViewDelegate, tree.fitsText(of: view) {
+        if tree.fitsText(of: view, at: event) {
             // The text view grows inside of the rows: nothing else lays out the view that they are measured in.
             call.after.append(.call("\(tree.root).setNeedsLayout"))
         }

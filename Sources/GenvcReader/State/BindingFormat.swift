@@ -62,8 +62,10 @@ struct BindingFormat {
             if reading.scope.names.isEmpty { return .none }
             reading.report(
                 .wrongType, "`\(key.name)` cannot follow state", at: scalar.range,
-                label: "write the value itself",
-                help: key.takesBoundLengths ? "that of an element can" : "`when` changes it by conditions")
+                label: Wording.valueInPlace(of: key.type.words),
+                help: key.takesBoundLengths
+                    ? "that of an element can"
+                    : "conditions change it: `when: [ { if: …, \(key.name): … } ]`")
             return .failed
         }
         guard let reference = ReferenceFormat(reading).read(scan, in: text), check(reference, fits: key) else {

@@ -45,7 +45,8 @@ struct LengthFormat {
         {
             reading.report(
                 .wrongType, "`\(entry.key.text)` cannot follow state", at: scalar.range,
-                label: "write the value itself", help: "`when` changes it by conditions")
+                label: Wording.valueInPlace(of: "points or a token"),
+                help: "conditions change it: `when: [ { if: …, \(entry.key.text): … } ]`")
             return nil
         }
         guard let scalar = reading.scalar(entry, "points or a token") else { return nil }

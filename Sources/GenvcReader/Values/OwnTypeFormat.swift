@@ -28,6 +28,15 @@ struct OwnTypeFormat {
         guard case .scalar(let scalar) = entry.value.content, scalar.style == .plain, Double(scalar.text) != nil else {
             return nil
         }
-        return "\(name)(\(scalar.text))"
+        return name == "Decimal" ? decimal(scalar.text) : "\(name)(\(scalar.text))"
+    }
+
+    /// A number as a `Decimal` has it exactly, `Decimal(314) / 100`: a literal with a fraction would go through a
+    /// Double. Nil for one that whole numbers do not spell.
+    private static func decimal(_ number: String) -> String? {
+        let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let whole = Int(parts.joined()) else { return nil }
+        let places = parts.count == 2 ? parts[1].utf8.count : 0
+        return "Decimal(\(whole))" + (places == 0 ? "" : " / 1" + String(repeating: "0", count: places))
     }
 }
