@@ -97,7 +97,7 @@
   (genvc-check "no finding any more" (genvc-is nil) (genvc-findings))
 
   (genvc-type "M-x eglot-format-buffer RET")
-  (genvc-check "the formatted line" (genvc-has "greeting") (genvc-line 9))
+  (genvc-check "the formatted line" (genvc-is "margins: large") (genvc-line 3))
 
   ;; Completion as it is typed: the only word that goes on so stands there at once.
   (genvc-go "  - label: hint")

@@ -96,9 +96,9 @@ expect('the mended line', is('  - { label: greeting, text: "👋 Grüß dich", f
 expect('the name of the fix', is('Replace `fnot` with `font`'), function() return lua('return choice') end)
 expect('no finding any more', is({}), findings)
 
--- A document that is formatted, and another change on top of it.
+-- The canonical form, on top of the fix.
 type_keys(':lua vim.lsp.buf.formatting_sync(nil, 10000)<CR>')
-expect('the formatted line', has('greeting'), line(9))
+expect('the formatted line', is('margins: large'), line(3))
 
 -- Completion as it is typed.
 call('win_set_cursor', 0, { 8, 0 })
