@@ -90,7 +90,12 @@ end)
 
 -- The fix at the cursor; one alone is offered too, and the first is taken.
 call('win_set_cursor', 0, { 9, 51 })
-lua([[vim.ui.select = function(items, options, choose) choice = options.format_item(items[1]); choose(items[1], 1) end]])
+lua([[
+  vim.ui.select = function(items, options, choose)
+    choice = options.format_item(items[1])
+    choose(items[1], 1)
+  end
+]])
 type_keys(':lua vim.lsp.buf.code_action()<CR>')
 expect('the mended line', is('  - { label: greeting, text: "👋 Grüß dich", font: title2 }'), line(9))
 expect('the name of the fix', is('Replace `fnot` with `font`'), function() return lua('return choice') end)
@@ -125,7 +130,9 @@ expect('the definition of the style', is({ 5, 2 }), function() return call('win_
 -- Another name for it, everywhere.
 type_keys(':lua vim.lsp.buf.rename("calm")<CR>')
 expect('the new name', is('  calm: { textColor: textSecondary }'), line(5))
-expect('the new name where it is used', is(1), function() return lua([[return vim.fn.search('style: calm', 'nw') > 0 and 1 or 0]]) end)
+expect('the new name where it is used', function(number) return number > 0 end, function()
+  return lua([[return vim.fn.search('style: calm', 'nw')]])
+end)
 
 -- The outline.
 type_keys(':lua vim.lsp.buf.document_symbol()<CR>')
