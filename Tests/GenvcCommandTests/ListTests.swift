@@ -71,7 +71,7 @@ struct ListTests {
         #expect(specs.map { $0["state"] as? String } == ["upToDate", "noLongerMade"])
         // One spec is asked for, and nothing else.
         #expect(try !Tool.run(["list", "Settings.yml"], in: folder.url).text.contains("no longer made"))
-        // What somebody edited is left as well, and a spec with a mistake keeps its code.
+        // Edited code is left as well, and a spec with a mistake keeps its code.
         let code = try folder.text("OtherViewController.swift")
         try folder.write(code + "// mine\n", to: "OtherViewController.swift")
         #expect(try Tool.run(["list"], in: folder.url).text.contains("no longer made"))
