@@ -5,9 +5,14 @@
 package enum AlignedTable {
     /// The blanks between two columns.
     private static let gap = 2
+    /// The blanks before what goes on in another line.
+    private static let indent = 4
 
     /// The lines of the table, each ended by LF, without blanks at their ends; empty if there are no rows.
-    package static func text(_ rows: [[String]]) -> String {
+    ///
+    /// - Parameter columns: those of the terminal, in which each row stays by going on in another line where a cell
+    ///   would end behind them; nil for rows of one line.
+    package static func text(_ rows: [[String]], columns: Int? = nil) -> String {
         var widths: [Int] = []
         for row in rows {
             for (column, cell) in row.enumerated() {
@@ -17,10 +22,17 @@ package enum AlignedTable {
         }
         return rows.map { row in
             var line = ""
-            var owed = 0
+            var (owed, used) = (0, 0)
             for (cell, width) in zip(row, widths) {
                 if !cell.isEmpty {
-                    line += String(repeating: " ", count: owed) + cell
+                    let needed = owed + DisplayWidth.columns(of: cell)
+                    if let columns, used > 0, used + needed > columns {
+                        line += "\n" + String(repeating: " ", count: indent) + cell
+                        used = indent + needed - owed
+                    } else {
+                        line += String(repeating: " ", count: owed) + cell
+                        used += needed
+                    }
                     owed = 0
                 }
                 owed += width - DisplayWidth.columns(of: cell) + gap

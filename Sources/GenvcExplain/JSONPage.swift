@@ -90,7 +90,7 @@ enum JSONPage {
             ("specs[].names[]", "the screen, or the components of a file of components"),
             ("specs[].spec", "the path of the spec"),
             ("specs[].code[]", "the paths of the generated files that are there"),
-            ("specs[].state", "upToDate, outOfDate, edited, notGenerated or hasErrors"),
+            ("specs[].state", "upToDate, outOfDate, edited, notGenerated, noLongerMade or hasErrors"),
             ("specs[].errors", "how many errors the spec has"),
             ("specs[].warnings", "how many warnings"),
         ])

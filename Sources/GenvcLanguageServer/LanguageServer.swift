@@ -157,13 +157,17 @@ package struct LanguageServer {
             throw ProtocolError(.invalidRequest, "the server has been initialized already")
         case (.initialized, "shutdown"):
             stage = .shutDown
+            // Emacs kills a server as soon as it has told it to go, which may be before it can close anything.
+            drawings.remove()
             return { $0.null() }
         case (.initialized, "workspace/executeCommand"): return try execute(parameters, arrivals)
         case (.initialized, _):
             if let request = DocumentRequest(rawValue: method) {
                 return try documents.answer(to: request, parameters, arrivals)
             }
-            if let request = PlaceRequest(rawValue: method) { return try documents.answer(to: request, parameters) }
+            if let request = PlaceRequest(rawValue: method) {
+                return try documents.answer(to: request, parameters, for: client)
+            }
             throw ProtocolError(.methodNotFound, "there is no method `\(method)`")
         }
     }

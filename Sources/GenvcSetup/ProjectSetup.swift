@@ -18,7 +18,9 @@ package enum ProjectSetup {
         var templates = library.templates
         var sink = DiagnosticSink()
         let tokens = project?.tokens ?? .shipped
-        let files = ProjectFiles.all(tokens: tokens, root: root?.expression, templates: &templates, into: &sink)
+        let files = ProjectFiles.all(
+            tokens: tokens, root: root?.expression, hasLargeTitles: root?.hasLargeTitles ?? false,
+            templates: &templates, into: &sink)
         return (files?.map { Genvc.File($0) }, library.report(of: sink))
     }
 

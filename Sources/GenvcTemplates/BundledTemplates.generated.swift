@@ -2414,7 +2414,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
         {{#root}}
+        {{#hasLargeTitles}}
+        let navigation = {{root}}
+        // Without this no title is large. A first screen whose spec says nothing of it has a large title too.
+        navigation.navigationBar.prefersLargeTitles = true
+        window.rootViewController = navigation
+        {{/hasLargeTitles}}
+        {{^hasLargeTitles}}
         window.rootViewController = {{root}}
+        {{/hasLargeTitles}}
         {{/root}}
         {{^root}}
         // Put your first screen here: `UINavigationController(rootViewController: LoginViewController())`.

@@ -141,23 +141,6 @@ struct InitializeTests {
         #expect(folder.names == ["list.json", "times.json"])
     }
 
-    @Test("the scene delegate shows the folder's first screen, in a navigation controller where it wants one")
-    func firstScreen() throws {
-        let folder = try Folder()
-        try folder.write(Specs.valid("Plain"), to: "One/Plain.yml")
-        try folder.write(Specs.valid("Other"), to: "One/Z.yml")
-        let one = try Tool.run(["init", "One"], in: folder.url)
-        #expect(one.errors.contains("the app shows PlainViewController first, if SceneDelegate.swift says so\n"))
-        #expect(
-            try folder.text("One/SceneDelegate.swift").contains("window.rootViewController = PlainViewController()\n"))
-        try folder.write("navigation: { title: Hi }\n" + Specs.valid("Barred"), to: "Two/Barred.yml")
-        #expect(try Tool.run(["init", "Two"], in: folder.url).status == 0)
-        #expect(
-            try folder.text("Two/SceneDelegate.swift").contains(
-                "        window.rootViewController = UINavigationController(rootViewController: BarredViewController())\n"
-            ))
-    }
-
     @Test("the way without a storyboard is said, and `--fix-plist` goes its part")
     func storyboard() throws {
         let folder = try Folder()

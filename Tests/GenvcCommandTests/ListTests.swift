@@ -53,6 +53,32 @@ struct ListTests {
         #expect(try Self.state(in: folder) == "notGenerated")
     }
 
+    @Test("code that no spec makes any more is listed, with the command that removes it")
+    func noLongerMade() throws {
+        let folder = try Self.project()
+        #expect(try Tool.run(["new", "Other", "--yes"], in: folder.url).status == 0)
+        #expect(try !Tool.run(["list"], in: folder.url).text.contains("no longer made"))
+        try FileManager.default.removeItem(atPath: folder.path("Other.yml"))
+        let outcome = try Tool.run(["list"], in: folder.url)
+        #expect(outcome.status == 0)
+        let line = try #require(outcome.text.split(separator: "\n").last)
+        #expect(
+            line.split(separator: " ") == ["no", "longer", "made", "Other", "Other.yml", "OtherViewController.swift"])
+        #expect(outcome.errors.contains("`genvc clean` removes the code that is no longer made\n"))
+        let data = try Tool.run(["list", "--format", "json"], in: folder.url).output
+        let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let specs = try #require(document["specs"] as? [[String: Any]])
+        #expect(specs.map { $0["state"] as? String } == ["upToDate", "noLongerMade"])
+        // One spec is asked for, and nothing else.
+        #expect(try !Tool.run(["list", "Settings.yml"], in: folder.url).text.contains("no longer made"))
+        // Edited code is left as well, and a spec with a mistake keeps its code.
+        let code = try folder.text("OtherViewController.swift")
+        try folder.write(code + "// mine\n", to: "OtherViewController.swift")
+        #expect(try Tool.run(["list"], in: folder.url).text.contains("no longer made"))
+        try folder.write("screen: Other\nrows: twice\n", to: "Other.yml")
+        #expect(try !Tool.run(["list"], in: folder.url).text.contains("no longer made"))
+    }
+
     @Test("`list` without a spec says so")
     func nothing() throws {
         let folder = try Folder()

@@ -62,10 +62,10 @@ struct Hover {
     }
 
     /// Writes it, for a text of which it was made.
-    func write(in text: DocumentText, to writer: inout JSONWriter) {
+    func write(in text: DocumentText, as markup: Markup, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.key("contents")
-        Markdown.write(documentation, to: &writer)
+        markup.write(documentation, to: &writer)
         writer.key("range")
         text.write(bytes, to: &writer)
         writer.endObject()

@@ -32,14 +32,14 @@ struct SuggestionList {
     var isWhole = true
 
     /// Writes the list, in its order.
-    func write(to writer: inout JSONWriter) {
+    func write(as markup: Markup, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("isIncomplete", !isWhole)
-        writer.list("items", Array(suggestions.enumerated())) { write($0.element, at: $0.offset, to: &$1) }
+        writer.list("items", Array(suggestions.enumerated())) { write($0.element, at: $0.offset, as: markup, to: &$1) }
         writer.endObject()
     }
 
-    private func write(_ suggestion: Suggestion, at place: Int, to writer: inout JSONWriter) {
+    private func write(_ suggestion: Suggestion, at place: Int, as markup: Markup, to writer: inout JSONWriter) {
         var sign = ""
         if case .reference = point.sort { sign = "$" }
         let before = (point.needsBlank ? " " : "") + sign
@@ -50,7 +50,7 @@ struct SuggestionList {
         if let detail = suggestion.detail { writer.member("detail", detail) }
         if let documentation = suggestion.documentation {
             writer.key("documentation")
-            Markdown.write(documentation, to: &writer)
+            markup.write(documentation, to: &writer)
         }
         // Editors sort by this text: the words stand in the order of the vocabulary.
         let digits = String(place)

@@ -40,7 +40,9 @@ extension OpenDocuments {
     }
 
     /// The answer to a request about a place in a document.
-    mutating func answer(to request: PlaceRequest, _ parameters: MessageValue?) throws(ProtocolError) -> JSONContent {
+    mutating func answer(
+        to request: PlaceRequest, _ parameters: MessageValue?, for client: ClientAbilities
+    ) throws(ProtocolError) -> JSONContent {
         let place = try openPlace(in: parameters)
         guard let position = TextPosition(parameters?["position"]) else {
             throw ProtocolError(.invalidParameters, "`position` is missing")
@@ -50,13 +52,13 @@ extension OpenDocuments {
         switch request {
         case .hover:
             guard let hover = Hover(in: document, at: offset, using: used, read: read) else { return { $0.null() } }
-            return { hover.write(in: document.text, to: &$0) }
+            return { hover.write(in: document.text, as: client.hoverMarkup, to: &$0) }
         case .completion:
             let tokens = ProjectFinder(forFile: document.path, on: disk).only?.tokens ?? .shipped
             guard let completion = Completion(in: document, at: position, using: used, tokens, on: disk) else {
                 return { $0.null() }
             }
-            return { completion.list.write(to: &$0) }
+            return { completion.list.write(as: client.completionMarkup, to: &$0) }
         case .definition:
             let locations = NameLocation.declarations(in: document, at: offset, using: used)
             return { $0.list(locations) { $0.write(to: &$1) } }

@@ -4,6 +4,10 @@ struct ClientAbilities {
     private(set) var showsDocuments = false
     /// True if it asks for lenses again when the server says so.
     private(set) var refreshesLenses = false
+    /// The form of what is shown over a word.
+    private(set) var hoverMarkup = Markup.markdown
+    /// The form of what is shown beside a word that may be typed.
+    private(set) var completionMarkup = Markup.markdown
 
     /// A client that can do nothing of it.
     init() {}
@@ -12,5 +16,8 @@ struct ClientAbilities {
     init(_ capabilities: MessageValue?) {
         showsDocuments = capabilities?["window", "showDocument", "support"]?.isTrue == true
         refreshesLenses = capabilities?["workspace", "codeLens", "refreshSupport"]?.isTrue == true
+        hoverMarkup = Markup(capabilities?["textDocument", "hover", "contentFormat"])
+        completionMarkup = Markup(
+            capabilities?["textDocument", "completion", "completionItem", "documentationFormat"])
     }
 }

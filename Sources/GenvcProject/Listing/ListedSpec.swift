@@ -14,6 +14,8 @@ package struct ListedSpec: Sendable {
         /// A run would change the code.
         case outOfDate
         case upToDate
+        /// No spec makes the code any more.
+        case noLongerMade
 
         /// The state as one word for programs, which is never another one.
         package var word: String {
@@ -23,6 +25,7 @@ package struct ListedSpec: Sendable {
             case .edited: "edited"
             case .outOfDate: "outOfDate"
             case .upToDate: "upToDate"
+            case .noLongerMade: "noLongerMade"
             }
         }
 
@@ -34,11 +37,12 @@ package struct ListedSpec: Sendable {
             case .edited: "edited by hand"
             case .outOfDate: "out of date"
             case .upToDate: "up to date"
+            case .noLongerMade: "no longer made"
             }
         }
     }
 
-    /// The path of the spec, as one writes it where genvc is called.
+    /// The path of the spec, as one writes it where genvc is called; its name alone where it is gone.
     package let spec: String
     /// The screen of the spec, or the components that it describes; empty where it has errors.
     package let names: [String]
@@ -61,6 +65,25 @@ package struct ListedSpec: Sendable {
             guard let path = spec.name else { return nil }
             return ListedSpec(path, outcome, in: tree)
         }
+    }
+
+    /// The generated files of a folder that no spec makes any more, as `genvc clean` finds them; none where that cannot
+    /// be told.
+    package static func noLongerMade(in folder: String, on disk: Disk) -> [ListedSpec] {
+        guard SourceTree.hasGenerated(in: folder, on: disk, where: { _ in true }),
+            let dead = try? DeadCode(in: folder, isAll: false, isForced: false, on: disk)
+        else { return [] }
+        let paths = Set(dead.paths + dead.kept)
+        return SourceTree(folder, on: disk).generated.filter { paths.contains($0.path) }.map(ListedSpec.init)
+    }
+
+    /// A generated file that no spec makes any more.
+    private init(_ file: SourceTree.Generated) {
+        spec = file.specName ?? ""
+        names = [SpecRun.name(ofFile: Path.name(of: file.path))].compactMap(\.self)
+        code = [Path.shown(file.path)]
+        state = .noLongerMade
+        warnings = 0
     }
 
     private init(_ path: String, _ outcome: SpecOutcome, in tree: SourceTree) {

@@ -81,7 +81,8 @@ struct InitializeCommand {
             return .wrongInput
         }
         var runs = specRuns(project)
-        let root = runs.lazy.compactMap(\.rootScreen).first
+        var root = runs.lazy.compactMap(\.rootScreen).first
+        root?.allowsLargeTitles = runs.contains(where: \.hasLargeTitle)
         let setup = ProjectSetup.files(library, project: project, root: root)
         guard let files = setup.files else {
             session.show([setup.report], nothingGenerated: true)

@@ -10,22 +10,32 @@ extension Command {
         details: """
             Looks at the specs in FOLDER, else where genvc is called, and for their code in all of the app around. A spec
             is up to date, out of date, edited by hand where somebody changed a generated file, not generated, or has
-            errors. The exit status is 0 whatever they are; `generate --check` is for CI.
+            errors. Code in FOLDER that no spec makes any more is listed behind them. The exit status is 0 whatever they
+            are; `generate --check` is for CI.
             """
     ) { invocation, session throws(CommandError) in
         let isForPrograms = try invocation.isForPrograms
         switch try ProjectCode(invocation, session) {
         case .wrong(let status): return status
         case .made(let code):
-            let specs = ListedSpec.all(of: code, on: session.disk)
-            return session.print(isForPrograms ? SpecList.document(of: specs) : SpecList.table(of: specs))
+            let made = ListedSpec.all(of: code, on: session.disk)
+            let folders = invocation.operands.isEmpty ? [""] : invocation.operands
+            let left = folders.filter { session.disk.kind(of: $0.isEmpty ? "." : $0, ofLink: false) == .folder }.flatMap
+            {
+                ListedSpec.noLongerMade(in: $0, on: session.disk)
+            }
+            guard !isForPrograms else { return session.print(SpecList.document(of: made + left)) }
+            let columns = session.outputIsTerminal ? System.columns(of: .output) : nil
+            let status = session.print(SpecList.table(of: made + left, columns: columns))
+            if !left.isEmpty { session.note("`genvc clean` removes the code that is no longer made") }
+            return status
         }
     }
 }
 
 /// The specs of `genvc list`, for people and for programs.
 private enum SpecList {
-    static func table(of specs: [ListedSpec]) -> String {
+    static func table(of specs: [ListedSpec], columns: Int?) -> String {
         AlignedTable.text(
             [["state", "screen", "spec", "code"]]
                 + specs.map { spec in
@@ -33,7 +43,7 @@ private enum SpecList {
                     return [
                         spec.state.words + warnings, short(spec.names), spec.spec, short(spec.code),
                     ].map(VisibleText.of)
-                })
+                }, columns: columns)
     }
 
     /// The first of some words, and how many more there are: a file of components has many of both.

@@ -109,6 +109,34 @@ struct LanguageWordTests {
         #expect(documentation.hasPrefix(beginning), "\(documentation)")
     }
 
+    @Test(
+        "documentation comes in the first form that the editor names and that there is",
+        arguments: [
+            (["plaintext"], "plaintext", "label (UILabel)\n\n"),
+            (["asciidoc", "plaintext", "markdown"], "plaintext", "label (UILabel)\n\n"),
+            (["markdown", "plaintext"], "markdown", "**label** (`UILabel`)\n\n"),
+            (["asciidoc"], "markdown", "**label** (`UILabel`)\n\n"), ([], "markdown", "**label** (`UILabel`)\n\n"),
+        ])
+    func markup(forms: [String], kind: String, beginning: String) throws {
+        let abilities: [String: Any] = [
+            "hover": ["contentFormat": forms], "completion": ["completionItem": ["documentationFormat": forms]],
+        ]
+        let client = try LanguageClient()
+        _ = try client.request("initialize", ["capabilities": ["textDocument": abilities]])
+        try client.openDocument("screen: Tiny\nrows:\n  - label: a\n  - \n", at: Self.address)
+        let hover = try client.result("textDocument/hover", Self.address, 2, 5) as? [String: Any]
+        let completion = try client.result("textDocument/completion", Self.address, 3, 4) as? [String: Any]
+        let label = (completion?["items"] as? [[String: Any]])?.first { $0["label"] as? String == "label" }
+        for contents in [hover?["contents"], label?["documentation"]] {
+            let contents = try #require(contents as? [String: String])
+            #expect(contents["kind"] == kind)
+            let text = try #require(contents["value"])
+            #expect(text.hasPrefix(beginning), "\(text)")
+            #expect(text.contains("```yaml\n") == (kind == "markdown"))
+            #expect(text.contains("genvc explain label"))
+        }
+    }
+
     @Test("hover over an element tells where it lies, as `genvc dump frames` does")
     func frame() throws {
         let outcome = try Tool.run("dump", "frames", Tool.login)
