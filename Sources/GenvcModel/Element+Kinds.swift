@@ -18,9 +18,10 @@ extension Element {
 
     /// True for a picture that is loaded from the network, always or in a case of `when`.
     package var isRemotePicture: Bool {
-        (writtenValues + variedValues).contains { keyed in
+        func isRemote(_ keyed: KeyedValue) -> Bool {
             if case .binding(let binding) = keyed.value { binding.isRemote } else { false }
         }
+        return writtenValues.contains(where: isRemote) || variedValues.contains(where: isRemote)
     }
 
     /// True if the element shows a symbol.
