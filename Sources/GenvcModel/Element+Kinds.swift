@@ -18,10 +18,7 @@ extension Element {
 
     /// True for a picture that is loaded from the network, always or in a case of `when`.
     package var isRemotePicture: Bool {
-        func isRemote(_ keyed: KeyedValue) -> Bool {
-            if case .binding(let binding) = keyed.value { binding.isRemote } else { false }
-        }
-        return writtenValues.contains(where: isRemote) || variedValues.contains(where: isRemote)
+        writtenValues.contains(where: \.isRemotePicture) || variedValues.contains(where: \.isRemotePicture)
     }
 
     /// True if the element shows a symbol.
