@@ -10,11 +10,7 @@ extension Element {
 
     /// True if a button takes touches around itself, at least in a case: a `hitArea` of 0 asks for nothing.
     package var hasHitArea: Bool {
-        (written.values + written.variedValues).contains { keyed in
-            guard keyed.key.meaning == .hitArea else { return false }
-            if case .length(let length) = keyed.value { return length.points != 0 || length.reference != nil }
-            return true
-        }
+        written.values.contains(where: \.isHitArea) || written.variedValues.contains(where: \.isHitArea)
     }
 
     /// The values that cases of `when` give, in order.

@@ -18,9 +18,7 @@ extension Element {
 
     /// True for a picture that is loaded from the network, always or in a case of `when`.
     package var isRemotePicture: Bool {
-        (writtenValues + variedValues).contains { keyed in
-            if case .binding(let binding) = keyed.value { binding.isRemote } else { false }
-        }
+        writtenValues.contains(where: \.isRemotePicture) || variedValues.contains(where: \.isRemotePicture)
     }
 
     /// True if the element shows a symbol.

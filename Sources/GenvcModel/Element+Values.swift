@@ -39,17 +39,26 @@ extension Element {
         menu + accessibilityActions + (swipes?.leading ?? []) + (swipes?.trailing ?? [])
     }
 
-    /// The lists of elements in the element, layers included. The actions of a menu are no views, and not included.
+    /// The lists of elements in the element, layers included; none for an element that holds nothing. The actions of a
+    /// menu are no views, and not included.
     package var all: [[Element]] {
-        [
-            children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], fillings.map(\.element),
-            overlay, underlay, emptyState,
-        ]
+        holdsNothing
+            ? []
+            : [
+                children, slots?.leading ?? [], slots?.center ?? [], slots?.trailing ?? [], fillings.map(\.element),
+                overlay, underlay, emptyState,
+            ]
+    }
+
+    /// True for an element without any views in it, as most are: no lists are made of these.
+    private var holdsNothing: Bool {
+        children.isEmpty && slots == nil && fillings.isEmpty && overlay.isEmpty && underlay.isEmpty
+            && emptyState.isEmpty
     }
 
     /// The value of a layout key; nil if the element has none.
     package func layoutValue(_ key: Effect.LayoutKey) -> KeyedValue? {
-        first(.layout(key))
+        first { if case .layout(let own) = $0 { own == key } else { false } }
     }
 
     /// True if the element or a case of `when` has a value of that key, in whatever state: a sample that is nil takes
@@ -60,7 +69,7 @@ extension Element {
 
     /// The value of a tool key; nil if the element has none.
     package func toolValue(_ key: Effect.ToolKey) -> KeyedValue? {
-        first(.tool(key))
+        first { if case .tool(let own) = $0 { own == key } else { false } }
     }
 
     /// True for a cell or a section of which there is one whatever the state is.
@@ -71,7 +80,7 @@ extension Element {
 
     /// The value of a construction key; nil if the element has none.
     package func constructionValue(_ key: Effect.Construction) -> KeyedValue? {
-        first(.construction(key))
+        first { if case .construction(let own) = $0 { own == key } else { false } }
     }
 
     /// The value of the key of that name; nil if the element has none.
@@ -80,9 +89,10 @@ extension Element {
         return nil
     }
 
-    /// A loop over indices copies only the value that is found; the accessors run for every element many times.
-    private func first(_ effect: Effect) -> KeyedValue? {
-        for index in values.indices where values[index].key.effect == effect { return values[index] }
+    /// A loop over indices copies only the value that is found; the accessors run for every element many times. They
+    /// ask for the sort of effect first, which most keys do not have: comparing whole effects takes far longer.
+    private func first(where isWanted: (Effect) -> Bool) -> KeyedValue? {
+        for index in values.indices where isWanted(values[index].key.effect) { return values[index] }
         return nil
     }
 

@@ -29,6 +29,16 @@ package struct KeyedValue: Sendable {
         KeyedValue(key: key, value: value, range: range, keyRange: keyRange, origin: origin)
     }
 
+    /// True for touches around a button; a `hitArea` of 0 asks for none.
+    var isHitArea: Bool {
+        guard key.meaning == .hitArea else { return false }
+        if case .length(let length) = value { return length.points != 0 || length.reference != nil }
+        return true
+    }
+
+    /// True for a picture that is loaded from the network.
+    var isRemotePicture: Bool { if case .binding(let binding) = value { binding.isRemote } else { false } }
+
     /// The source of a value.
     package enum Origin: Sendable, Hashable {
         /// The value is written at the element.

@@ -184,8 +184,9 @@ package struct Screen: Sendable {
         }
     }
 
-    /// Rows that stay in place, above or below the others.
-    package struct Bar: Sendable {
+    /// Rows that stay in place, above or below the others; a reference as elements are, so that few words of a screen
+    /// are copied for it.
+    package final class Bar: Sendable {
         /// The room around the rows of the bar.
         package let margins: Insets
         /// The gap between the rows of the bar.

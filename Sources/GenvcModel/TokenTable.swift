@@ -35,12 +35,14 @@ package struct TokenTable: Sendable {
     }
 
     /// The color of that name; nil if there is none.
-    package func color(named name: some StringProtocol) -> ColorToken? {
-        colors.first { $0.name == name }
+    package func color(named name: String) -> ColorToken? {
+        // Only the token that is found is copied; each color of each layout is looked up.
+        for index in colors.indices where colors[index].name == name { return colors[index] }
+        return nil
     }
 
     /// The font of that name; nil if there is none.
-    package func font(named name: some StringProtocol) -> FontToken? {
+    package func font(named name: String) -> FontToken? {
         fonts.first { $0.name == name }
     }
 

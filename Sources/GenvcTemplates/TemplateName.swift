@@ -18,6 +18,9 @@ package struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
         self.init(text)
     }
 
+    /// The fingerprint as the key of a dictionary.
+    var number: Int { Int(truncatingIfNeeded: fingerprint) }
+
     /// One bit of 64; a record holds the union of its names' bits, which tells most absent names at once.
     var bit: UInt64 { 1 << (fingerprint >> 58) }
 

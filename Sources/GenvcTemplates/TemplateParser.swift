@@ -129,12 +129,14 @@ struct TemplateParser {
 
     /// Splits a dotted name into its parts; `.` alone has none.
     private mutating func path(of tag: TemplateTag) -> TemplatePath {
-        let content = file.bytes[tag.content]
+        let (bytes, content) = (file.bytes, tag.content)
         let first = names.count
         let dot = UInt8(ascii: ".")
-        if !content.elementsEqual([dot]) {
-            for part in content.split(separator: dot, omittingEmptySubsequences: false) {
-                names.append(TemplateName(String(decoding: part, as: UTF8.self)))
+        if content.count != 1 || bytes[content.lowerBound] != dot {
+            var start = content.lowerBound
+            for end in start...content.upperBound where end == content.upperBound || bytes[end] == dot {
+                names.append(TemplateName(String(decoding: bytes[start..<end], as: UTF8.self)))
+                start = end + 1
             }
         }
         return TemplatePath(first: Int32(first), count: Int32(names.count - first), tag: tagRange(tag))

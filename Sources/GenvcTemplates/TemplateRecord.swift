@@ -8,16 +8,16 @@ package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLitera
         package fileprivate(set) var value: TemplateValue
     }
 
-    /// The most fields that are walked: the first dictionary of names costs a run 0.2 million instructions (measured),
-    /// as Swift looks for the conformance of its key, and the records of most files have fewer fields.
+    /// The most fields that are walked: the records of most files have fewer. A dictionary by names would cost a run
+    /// 0.2 million instructions (measured), as Swift looks for the conformance of its key; it has that of `Int` anyway.
     private static let fieldsWithoutIndex = 64
 
     /// The fields, in the order in which their names were added.
     package private(set) var fields: [Field] = []
     /// The union of the names' bits.
     private var bits: UInt64 = 0
-    /// The place of each name in `fields`; empty while there are few.
-    private var index: [TemplateName: Int] = [:]
+    /// The places in `fields` by the fingerprints of their names; empty while there are few.
+    private var index: [Int: Int] = [:]
 
     /// A record without fields.
     package init() {}
@@ -59,7 +59,11 @@ package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLitera
 
     /// The index of the field in `fields`; nil where no field has the name.
     private func place(of name: TemplateName) -> Int? {
-        if fields.count > Self.fieldsWithoutIndex { return index[name] }
+        if fields.count > Self.fieldsWithoutIndex {
+            guard let place = index[name.number] else { return nil }
+            if fields[place].name == name { return place }
+        }
+        // Two names with one fingerprint are told apart here, too.
         for place in fields.indices where fields[place].name == name { return place }
         return nil
     }
@@ -69,9 +73,9 @@ package struct TemplateRecord: Hashable, Sendable, ExpressibleByDictionaryLitera
         fields.append(Field(name: name, value: value))
         bits |= name.bit
         if fields.count > Self.fieldsWithoutIndex + 1 {
-            index[name] = fields.count - 1
+            index[name.number] = fields.count - 1
         } else if fields.count == Self.fieldsWithoutIndex + 1 {
-            for (place, field) in fields.enumerated() { index[field.name] = place }
+            for (place, field) in fields.enumerated() { index[field.name.number] = place }
         }
     }
 }

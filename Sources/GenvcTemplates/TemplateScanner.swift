@@ -95,11 +95,10 @@ struct TemplateScanner {
 
     /// The first place of `pattern`, which is not empty, at or after `start`; nil where it does not stand.
     private func firstOffset(of pattern: [UInt8], from start: Int) -> Int? {
-        let lead = pattern[0]
-        var cursor = start
-        while cursor + pattern.count <= bytes.count {
-            if bytes[cursor] == lead, isPrefix(pattern, at: cursor) { return cursor }
-            cursor += 1
+        var rest = bytes[min(start, bytes.count)...]
+        while let place = rest.firstIndex(of: pattern[0]) {
+            if isPrefix(pattern, at: place) { return place }
+            rest = rest[(place + 1)...]
         }
         return nil
     }

@@ -9,10 +9,10 @@ package struct ViewTree: Sendable {
     /// True if the view around all others is the class itself, false if a view controller has it.
     package internal(set) var rootIsClass = false
     /// The views in the order of their declarations: each stands behind its parent and its elder siblings.
-    package internal(set) var views: [ViewNode]
+    package internal(set) var views: [ViewNode] = []
     /// The rows of the screen: layers under all of it, the rows of the header, of the screen, of the footer from top to
     /// bottom, and layers over all of it.
-    package internal(set) var rows: [RowDescription]
+    package internal(set) var rows: [RowDescription] = []
     /// The constraints, in groups under the captions of the rows.
     package internal(set) var constraints: [ConstraintGroup] = []
     /// The view that is the class itself, in the tree of a component's class; nil: the class is a controller.
@@ -23,7 +23,12 @@ package struct ViewTree: Sendable {
     /// The bar button items of the navigation bar and of the toolbar, in the order of the spec.
     package internal(set) var barItems: [ViewNode] = []
     /// The view in place of the title in the navigation bar.
-    package internal(set) var titleView: ViewNode?
+    package internal(set) var titleView: ViewNode? {
+        get { titleViews.first }
+        set { titleViews = newValue.map { [$0] } ?? [] }
+    }
+    /// The view in place of the title, if there is one: a list, since trees are copied and few have it.
+    private var titleViews: [ViewNode] = []
     /// The index of the stack that holds the rows; nil for a screen that has nothing but layers.
     package internal(set) var rootStack: Int?
     /// The index of the scroll view around the rows; nil where they do not scroll.
@@ -65,6 +70,9 @@ package struct ViewTree: Sendable {
 
     /// The lengths of components, as the class of the screen knows them; nil where no case changes one.
     var lengthsOfClasses: LengthsOfClasses?
+
+    /// A tree that has no views yet.
+    init(of screen: Screen) { self.screen = screen }
 
     /// The nodes of the spec's elements, in the bars and on the screen.
     package var elementNodes: [ViewNode] {

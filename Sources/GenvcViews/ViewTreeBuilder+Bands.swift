@@ -34,14 +34,15 @@ extension ViewTreeBuilder {
             || tree.isWideInCaseOfClass(element)
         let alignments = tree.alignments(of: stack, layout)
         let axes = tree.axes(of: stack, layout)
-        return alignments.sorted().lazy.flatMap { alignment in
-            axes.lazy.compactMap { axis in
+        for alignment in alignments.sorted() {
+            for axis in axes {
                 let other = StackLayout(
                     axis: axis, spacing: layout.spacing, alignment: alignment, distribution: layout.distribution,
                     margins: layout.margins)
-                return placement(of: element, in: other, hasOwnWidth: hasOwnWidth)
+                if let placement = placement(of: element, in: other, hasOwnWidth: hasOwnWidth) { return placement }
             }
-        }.first
+        }
+        return nil
     }
 
     /// A plain view that holds the element; it carries the height of the row where the element has a height of its own

@@ -58,7 +58,7 @@ package struct ViewTreeBuilder {
     private init(_ screen: Screen, isClass: Bool, showsCells: Bool) {
         self.isClass = isClass || screen.component != nil
         self.showsCells = showsCells
-        tree = ViewTree(screen: screen, views: [], rows: [])
+        tree = ViewTree(of: screen)
         rowNumbers = screen.rowNumbers ?? RowNumbers(screen)
         for list in screen.elementLists { names.reserve(list) }
         names.reserve(screen.barItems + [screen.navigation?.titleView].compactMap { $0 })

@@ -19,7 +19,9 @@ extension Kind {
 
     /// True for a kind whose views get no touches from UIKit unless they are told to take them.
     package var ignoresTouches: Bool {
-        allKeys.first { $0.meaning == .isUserInteractionEnabled }.flatMap(standard) == "false"
+        // Not `allKeys`, which compares the names of all keys with each other.
+        let key = [keys, commonKeys].lazy.compactMap { $0.first { $0.meaning == .isUserInteractionEnabled } }.first
+        return key.flatMap(standard) == "false"
     }
 
     /// The suffix of the name of an element's band: `Row`, unless elements of the kind have that suffix themselves.

@@ -40,12 +40,16 @@ struct ColorPair {
     /// not name, or a pair of Apple's own.
     init?(of view: Int, in layout: LaidOutScreen) {
         let tree = layout.tree
-        guard let element = tree.views[view].element, element.value(.isEnabled) != .boolean(false),
+        guard let element = tree.views[view].element, element.value(.isEnabled) != .boolean(false) else { return nil }
+        let hasText = element.mainText.map { !$0.text.isEmpty } ?? false
+        // Most views show no text and no symbol, and what is behind a view takes longest to find.
+        guard
+            hasText || element.isTextInput || element.kind.traits.contains(.hasConfiguration)
+                || element.kind.intrinsicSize == .picture,
             let backdrop = Backdrop(of: view, in: layout), backdrop.alpha >= VisibleAlpha.least,
             element.mainText?.isColored(by: element.runs) != true
         else { return nil }
         self.backdrop = backdrop
-        let hasText = element.mainText.map { !$0.text.isEmpty } ?? false
         if element.kind.traits.contains(.hasConfiguration) {
             guard hasText || element.value(.image) != nil,
                 let look = ButtonLook(element, tint: Self.tint(of: view, tree))

@@ -68,11 +68,12 @@ final class LayoutNode: Sendable, Equatable {
         /// True if the constraints in the view count: it is present, or hidden where no stack takes its length away.
         let takesRoom: Bool
 
-        /// - Parameter parent: the presence of the view around it; nil for a view of the controller's.
-        init(of view: Int, in tree: ViewTree, isHidden: Bool, parent: Presence?) {
+        /// - Parameters:
+        ///   - isCollapsed: a stack takes the length of the view away.
+        ///   - parent: the presence of the view around it; nil for a view of the controller's.
+        init(isHidden: Bool, isCollapsed: Bool, parent: Presence?) {
             self.isHidden = isHidden
             isPresent = parent?.isPresent != false && !isHidden
-            let isCollapsed = tree.views[view].isLeftOut || isHidden && tree.views[view].attachment == .arranged
             takesRoom = parent?.takesRoom != false && !isCollapsed
         }
     }

@@ -44,8 +44,9 @@ package final class LayoutPlan: Sendable {
         for index in tree.views.indices {
             let isHidden =
                 tree.views[index].isLeftOut || tree.views[index].isBehindCells || shown.hides(tree.views[index])
+            let isCollapsed = tree.views[index].isLeftOut || isHidden && tree.views[index].attachment == .arranged
             let parent = tree.views[index].parent.map { present[$0] }
-            present.append(LayoutNode.Presence(of: index, in: tree, isHidden: isHidden, parent: parent))
+            present.append(LayoutNode.Presence(isHidden: isHidden, isCollapsed: isCollapsed, parent: parent))
         }
         var arranged: [Int] = []
         let ranges = tree.views.indices.map { index in

@@ -40,7 +40,7 @@ enum Contrast {
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         layout.tree.views.indices.compactMap { index in
             guard layout.tree.views[index].role == .element, layout.plan.nodes[index].isPresent,
-                !isDisabled(index, layout.tree), let pair = ColorPair(of: index, in: layout)
+                let pair = ColorPair(of: index, in: layout), !isDisabled(index, layout.tree)
             else { return nil }
             return finding(of: pair, at: index, in: layout)
         }

@@ -9,7 +9,7 @@ import GenvcVocabulary
 struct MenuWriter {
     let tree: ViewTree
     /// The call at each action, by the places of the actions in the spec.
-    let handlers: [SourceRange: EventHandler]
+    let handlers: EventHandlers
     let expressions: ExpressionWriter
 
     /// The methods that make the menus of bar button items and buttons.

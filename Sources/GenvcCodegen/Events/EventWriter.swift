@@ -34,7 +34,7 @@ struct EventWriter {
     /// The events that views tell by delegates.
     var delegates: DelegateMethods
     /// The call at an action, and at the first event of a control, by its place in the spec.
-    var handlers: [SourceRange: EventHandler] = [:]
+    var handlers = EventHandlers()
 
     /// A method of the class.
     struct Method: Equatable {

@@ -112,9 +112,9 @@ extension ListWriter {
     ///
     /// - Parameter others: Actions of the cell whose methods are there.
     private func methods(of actions: [Element], besides others: [Element] = [], _ cell: ListCell) -> [TemplateValue] {
-        var known = Set(others.compactMap { methodNames[$0.range] })
+        var known = Set(others.compactMap { handlers[$0.range]?.method })
         return actions.compactMap { action in
-            guard let call = calls[action.range], let name = methodNames[action.range], known.insert(name).inserted
+            guard let call = calls[action.range], let name = handlers[action.range]?.method, known.insert(name).inserted
             else { return nil }
             return Self.function(
                 "private func \(name)(\(cell.parameter))",
@@ -149,7 +149,7 @@ extension ListWriter {
         let made = Expression.stackedCall(
             "UIContextualAction",
             ["style: .\(isDestructive ? "destructive" : "normal")", .labelled("title", title ?? "nil")], .together)
-        let method = methodNames[action.range].map { Statement("self?.\($0)(\(cell.payloadName ?? ""))") }
+        let method = handlers[action.range]?.method.map { Statement("self?.\($0)(\(cell.payloadName ?? ""))") }
         // A row that is to be deleted stays until somebody has answered what came up.
         let completion: Statement = "completion(\(action.toolValue(.presents) == nil))"
         let declaration = Statement.closure(

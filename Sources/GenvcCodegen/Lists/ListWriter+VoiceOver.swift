@@ -41,7 +41,7 @@ extension ListWriter {
     private func spokenActions(of cell: ListCell) -> [Element] {
         guard cell.element.value(.isEnabled) != .boolean(false) else { return [] }
         return cell.element.menu.flatMap(\.leaves).filter { action in
-            methodNames[action.range] != nil && action.value(.isHidden) != .boolean(true)
+            handlers[action.range]?.method != nil && action.value(.isHidden) != .boolean(true)
                 && action.value(.isEnabled) != .boolean(false)
         }
     }
@@ -88,7 +88,7 @@ extension ListWriter {
             expressions.text(title.value, title.key, in: ViewNode(naming: action), missing: .refused)
         }
         let made = Expression.stackedCall("UIAccessibilityCustomAction", ["name: \(text)"], .whereNeeded)
-        let method = methodNames[action.range] ?? ""
+        let method = handlers[action.range]?.method ?? ""
         return .constant(
             id.text.asArgument,
             .closure(made, "[weak self] _ in", ["self?.\(method)(\(cell.payloadName ?? ""))", "return true"]))

@@ -20,8 +20,8 @@ struct ListWriter {
     let calls: [SourceRange: EventCall]
     /// The calls at the detail buttons of cells, by the place of their elements.
     let details: [SourceRange: EventCall]
-    /// The methods that tell of actions, by their places in the spec.
-    var methodNames: [SourceRange: String] { events.handlers.compactMapValues(\.method) }
+    /// The handlers of actions, whose methods tell of them.
+    var handlers: EventHandlers { events.handlers }
     let names: ListNames
     private let events: EventWriter
     let tree: ViewTree

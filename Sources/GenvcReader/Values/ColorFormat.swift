@@ -28,7 +28,9 @@ struct ColorFormat {
         if let asset = name.dropping(prefix: "asset:") {
             return assetName(asset, scalar).map { ColorValue(.asset($0), opacity: opacity) }
         }
-        if let token = reading.tokens.color(named: name) { return ColorValue(.token(token.name), opacity: opacity) }
+        if let token = reading.tokens.color(named: String(name)) {
+            return ColorValue(.token(token.name), opacity: opacity)
+        }
         for systemColor in ColorToken.systemColors where systemColor == name {
             return ColorValue(.system(systemColor), opacity: opacity)
         }
@@ -106,7 +108,7 @@ struct ColorFormat {
 extension TokenTable {
     /// True for the name of a color, of the theme or of UIColor.
     func hasColor(_ name: String) -> Bool {
-        color(named: name[...]) != nil || ColorToken.systemColors.contains { $0 == name }
+        color(named: name) != nil || ColorToken.systemColors.contains { $0 == name }
     }
 }
 

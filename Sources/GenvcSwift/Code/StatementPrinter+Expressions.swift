@@ -84,7 +84,9 @@ extension StatementPrinter {
 
     /// True if the line is no longer than lines may be.
     static func fits(_ line: String, _ indentation: Int) -> Bool {
-        SourceLine.columns(of: line) + indentation <= SourceLine.width
+        // A line has no more columns than bytes, so that those of most are not counted.
+        line.utf8.count + indentation <= SourceLine.width
+            || SourceLine.columns(of: line) + indentation <= SourceLine.width
     }
 
     // MARK: - Calls

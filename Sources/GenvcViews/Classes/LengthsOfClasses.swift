@@ -41,6 +41,6 @@ struct LengthsOfClasses: Sendable {
         let (layout, others) = (one.values.filter(\.key.changesLayout), other.values.filter(\.key.changesLayout))
         return layout.count == others.count
             && zip(layout, others).allSatisfy { $0.key === $1.key && $0.range == $1.range }
-            && zip(one.all, other.all).allSatisfy(areLaidOutAlike)
+            && one.all.count == other.all.count && zip(one.all, other.all).allSatisfy(areLaidOutAlike)
     }
 }

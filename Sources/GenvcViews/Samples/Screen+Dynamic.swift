@@ -22,7 +22,8 @@ extension Element {
 
     /// True if it, or something in it, follows state or the device.
     var isDynamicWithin: Bool {
-        isDynamic || (all + [menu, accessibilityActions]).contains { $0.contains(where: \.isDynamicWithin) }
+        isDynamic || hasDynamicMenu || hasDynamicAccessibilityActions
+            || all.contains { $0.contains(where: \.isDynamicWithin) }
     }
 
     /// True if what its menu shows follows state or the device.

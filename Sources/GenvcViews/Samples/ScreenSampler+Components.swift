@@ -76,8 +76,11 @@ extension SampleScope {
     func controls(givenBy values: [KeyedValue]) -> [ControlState: Bool] {
         var controls = controls
         for state in ControlState.allCases {
-            guard let keyed = values.first(where: { $0.key.name == state.rawValue }) else { continue }
-            controls[state] = value(keyed.value, of: keyed.key) == .boolean(true)
+            // A loop over indices copies only the value that is found.
+            for index in values.indices where values[index].key.name == state.rawValue {
+                controls[state] = value(values[index].value, of: values[index].key) == .boolean(true)
+                break
+            }
         }
         return controls
     }

@@ -181,6 +181,7 @@ package struct ScreenSampler {
 
     /// The values that the element has in this look.
     func values(of element: Element) -> [KeyedValue] {
+        guard element.isDynamic else { return element.values }
         var values: [KeyedValue] = []
         var sampler = self
         sampler.scope.controls = scope.controls(givenBy: element.values)
