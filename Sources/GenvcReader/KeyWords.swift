@@ -91,7 +91,8 @@ enum KeyWords {
                     label: "keep this or \(EnglishList.joined(names, "or")), as `\(key): \(value ?? KeyPhrase.mark)`")
             }
         }
-        guard let value = KeyPhrase.merged(written) else { return nil }
+        let isContradicted = written.contains { one in written.contains { KeyPhrase.contradict(one, $0) } }
+        guard !isContradicted, let value = KeyPhrase.merged(written) else { return nil }
         return Advice(
             label: first.entry.key.range == entry.key.range
                 ? "write `\(key): \(value)` for all of them" : "leave it out: the same `\(key)` says it")

@@ -62,6 +62,6 @@ struct SideAdvice {
     /// The words on a height: rows are as high as what stands in them, so that one of theirs has no height of its
     /// parent to go by.
     private static func height(_ ofRow: String, orInsideOfOther ofOther: String) -> String {
-        "in `rows` write `constraints: \(ofRow)`; in a view with a height, `\(ofOther)`"
+        "in the `rows` of a screen write `constraints: \(ofRow)`; in a view with a height, `constraints: \(ofOther)`"
     }
 }

@@ -32,9 +32,18 @@ enum Wording {
 
     /// The words on a reference to state in the place of a value that stays.
     ///
-    /// - Parameter words: The values that the key takes, as `explain` says them; those that fill a line are left to it.
+    /// - Parameter words: The values that the key takes, as `explain` says them. Where they would fill the line, the
+    /// reader finds them there.
     static func valueInPlace(of words: String) -> String {
-        "write a value that stays" + (words.utf8.count <= 48 ? ": \(words)" : "")
+        words.utf8.count <= mostBytesOfValues ? "write a value that stays: \(words)" : "write the value itself"
+    }
+
+    /// The most bytes of words on values behind a caret, which leave room for the line that they stand in.
+    private static let mostBytesOfValues = 48
+
+    /// The words on conditions, for a key that they may change; nil for a key that never changes.
+    static func condition(changing key: Key) -> String? {
+        key.effect.facts.contains(.varies) ? "conditions change it: `when: [ { if: …, \(key.name): … } ]`" : nil
     }
 
     /// The value as messages name it, in `takes a number, not …`.

@@ -159,7 +159,7 @@ package final class MeasuredText: Sendable {
     package func lineCount(in room: Double) -> Int {
         if room >= roomForParagraphs { return paragraphCount }
         var lines = 0
-        breakLines(in: room) { _ in lines += 1 }
+        breakLines(in: room) { _, _ in lines += 1 }
         return lines
     }
 
@@ -167,23 +167,32 @@ package final class MeasuredText: Sendable {
     /// and no line end.
     package func lineStarts(in room: Double) -> [Int] {
         var starts: [Int] = []
-        breakLines(in: room) { starts.append($0) }
+        breakLines(in: room) { first, _ in starts.append(first) }
         return starts
     }
 
-    /// Calls `begin` for each line with the first of its characters.
-    @inline(__always) private func breakLines(in room: Double, _ begin: (Int) -> Void) {
+    /// The points of the longest line that the text has in `room` points.
+    package func widestLine(in room: Double) -> Double {
+        var widest = 0.0
+        let last = breakLines(in: room) { _, before in widest = max(widest, before) }
+        return max(widest, last)
+    }
+
+    /// Calls `begin` for each line with the first of its characters and the points of the line before it, and returns
+    /// the points of the last line.
+    @discardableResult @inline(__always)
+    private func breakLines(in room: Double, _ begin: (Int, Double) -> Void) -> Double {
         let limit = room + Self.tolerance
         var used = 0.0
         for word in words {
             if word.beginsParagraph {
-                begin(word.first)
+                begin(word.first, used)
                 used = word.gap
             } else if used + word.gap + word.width <= limit {
                 used += word.gap + word.width
                 continue
             } else {
-                begin(word.first)
+                begin(word.first, used)
                 used = 0
             }
             guard used + word.width > limit else {
@@ -192,12 +201,13 @@ package final class MeasuredText: Sendable {
             }
             for index in word.first..<word.end {
                 if used > 0, used + advances[index] > limit {
-                    begin(index)
+                    begin(index, used)
                     used = 0
                 }
                 used += advances[index]
             }
         }
+        return used
     }
 
     /// The height in `room` points of width, on at most `lines` lines (0: any number), a whole number of pixels.

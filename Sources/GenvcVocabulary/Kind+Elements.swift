@@ -19,7 +19,7 @@ extension Kind {
 
     /// True for a kind whose views get no touches from UIKit unless they are told to take them.
     package var ignoresTouches: Bool {
-        // Not `allKeys`, which compares the names of all keys with each other.
+        // `allKeys` would compare the names of all keys with each other.
         let key = [keys, commonKeys].lazy.compactMap { $0.first { $0.meaning == .isUserInteractionEnabled } }.first
         return key.flatMap(standard) == "false"
     }

@@ -84,8 +84,8 @@ struct EventTests {
         controller.answerSwitch.flip()
         controller.placeSearchBar.type("Paris")
         controller.placeSearchBar.pressSearch()
-        controller.messageTextView.type("Fine.")
         #expect(!controller.placeSearchBar.isFirstResponder)
+        controller.messageTextView.type("Fine.")
         controller.stepPageControl.turn(to: 2)
         controller.sendButton.tap()
         #expect(

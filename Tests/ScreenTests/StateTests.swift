@@ -67,6 +67,8 @@ struct StateTests {
         controller.delegate = recorder
         #expect(controller.levelSlider.value == 2 && controller.bonusStepper.value == 1)
         controller.levelSlider.slide(to: 3.6)
+        // The thumb goes to the whole number when it is let go.
+        #expect(controller.levelSlider.value == 4)
         controller.countStepper.value = 4
         controller.countStepper.sendActions(for: .valueChanged)
         controller.state.bonus = 7

@@ -70,6 +70,14 @@ struct SpecFix: Sendable {
     static func setScreen(_ key: KeyName, _ value: String) -> SpecFix {
         SpecFix([.setScreen(key, value)])
     }
+
+    /// A fix by which the screen scrolls along an axis, besides the one along which it scrolls already.
+    static func scrolling(_ screen: Screen, along axis: StackLayout.Axis) -> SpecFix {
+        let (wanted, other): (Screen.Scroll, Screen.Scroll) =
+            axis == .vertical ? (.vertical, .horizontal) : (.horizontal, .vertical)
+        let scroll = screen.scroll == other ? Screen.Scroll.both : wanted
+        return .setScreen(.tool(.scroll), scroll.rawValue)
+    }
 }
 
 extension SpecFix {

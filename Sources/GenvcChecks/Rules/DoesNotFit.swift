@@ -130,7 +130,7 @@ enum DoesNotFit {
         let tree = layout.tree
         let view = tree.views[shortage.view]
         guard shortage.view != tree.rootStack, let element = view.element else {
-            return [.setScreen(.tool(.scroll), "vertical"), .setScreen(.tool(.scroll), "both")]
+            return [SpecFix.scrolling(tree.screen, along: shortage.axis)]
         }
         switch shortage.axis {
         case .vertical: return SpecFix.freeHeight(of: view)

@@ -202,7 +202,7 @@ enum HiddenByKeyboard {
             return .replaceRelation(relation, formula.text(to: .parent))
         }
         return (lifted.isEmpty ? [] : [SpecFix(lifted)])
-            + [.setScreen(.tool(.scroll), "vertical"), .setScreen(.tool(.scroll), "both")]
+            + [SpecFix.scrolling(layout.tree.screen, along: .vertical)]
             + SpecFix.placeInside(view, placement: layout.nearestPlacement(of: index))
     }
 }

@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcText
 import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
@@ -84,14 +85,19 @@ extension Overlap {
         guard facts.contains(.isLabel), !facts.contains(.paints),
             case .text(let content) = layout.plan.nodes[drawn.view].intrinsic
         else { return drawn.rect }
-        let width = min(drawn.rect.width, content.naturalWidth(scale: layout.frames.viewport.scale))
-        let room = drawn.rect.width - width
+        let natural = content.naturalWidth(scale: layout.frames.viewport.scale)
+        // A text that wraps is as wide as its longest line; one that is cut fills its label.
+        let isWrapped = natural > drawn.rect.width && content.lines == 0
+        let room = drawn.rect.width - content.horizontalInsets
+        let longest = isWrapped ? content.title.widestLine(in: room) + content.horizontalInsets : natural
+        let width = min(drawn.rect.width, longest)
+        let free = drawn.rect.width - width
         let offset: Double =
             switch layout.tree.views[drawn.view].element?.value(.textAlignment) {
             case .choice("left"): 0
-            case .choice("center"): room / 2
-            case .choice("right"): room
-            default: layout.point.direction == .rightToLeft ? room : 0
+            case .choice("center"): free / 2
+            case .choice("right"): free
+            default: layout.point.direction == .rightToLeft ? free : 0
             }
         let height = min(drawn.rect.height, layout.textHeight(of: drawn.view, in: drawn.rect.width) ?? 0)
         return Rect(

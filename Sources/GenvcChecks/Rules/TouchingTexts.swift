@@ -13,7 +13,7 @@ extension DiagnosticCode {
 /// `touching-texts`: two labels side by side whose texts end and begin at the same place.
 ///
 /// It needs a row that says nothing of its `spacing`: who writes `spacing: 0` wants them together. A background or a
-/// border of either parts them, and so does the room that a label has beyond its text. Longer texts of another language
+/// border of either parts them, and so do the room that a label has beyond its text, and spaces that the texts have. Longer texts of another language
 /// are not looked at, since nobody can tell which of them will touch.
 enum TouchingTexts {
     static let rule = Rule(
@@ -65,7 +65,8 @@ enum TouchingTexts {
         }
         return zip(items, items.dropFirst()).filter { first, second in
             guard layout.tree.views[first].element?.layoutValue(.spacingAfter) == nil,
-                let left = text(of: first, in: layout), let right = text(of: second, in: layout)
+                let left = text(of: first, in: layout), let right = text(of: second, in: layout),
+                !holdsSpace(between: first, second, in: layout.tree)
             else { return false }
             let gap = max(left.minX, right.minX) - min(left.maxX, right.maxX)
             let line = min(left.maxY, right.maxY) - max(left.minY, right.minY)
@@ -73,15 +74,29 @@ enum TouchingTexts {
         }.map { (first: $0, second: $1) }
     }
 
+    /// True if the first text ends, or the second one begins, with a space of its own: `Posts: ` before `12`.
+    private static func holdsSpace(between first: Int, _ second: Int, in tree: ViewTree) -> Bool {
+        let space = UInt8(ascii: " ")
+        return tree.views[first].element?.mainText?.text.utf8.last == space
+            || tree.views[second].element?.mainText?.text.utf8.first == space
+    }
+
     /// The rectangle of the text that a label shows with nothing around it; nil for any other view.
     private static func text(of view: Int, in layout: LaidOutScreen) -> Rect? {
         let facts = layout.subjects[view].facts
         guard facts.contains([.isElement, .isLabel, .showsText]), !facts.contains(.paints),
             let element = layout.tree.views[view].element, element.value(.borderWidth) == nil,
+            case .text(let content) = layout.plan.nodes[view].intrinsic, content.horizontalInsets == 0,
             let frame = layout.frames[view], !layout.isEmpty(frame), !layout.isUnsettled(view),
             layout.textHeight(of: view, in: frame.width) != nil
         else { return nil }
         return Overlap.seen(Overlap.Drawn(view: view, rect: frame), in: layout)
+    }
+
+    /// The length of the project's scale that parts two texts: its `small` one, or the smallest that it has.
+    private static func smallestGap(in tokens: TokenTable) -> String {
+        let lengths = tokens.tokens(of: .spacing).filter { $0.points > 0 }
+        return (lengths.first { $0.name == "small" } ?? lengths.min { $0.points < $1.points })?.name ?? ""
     }
 
     /// The finding about the row, with the texts that touch.
@@ -94,7 +109,7 @@ enum TouchingTexts {
         where !names.contains(name) {
             names.append(name)
         }
-        let gap = TokenGroup.spacing.tokens.first { $0.name == "small" }?.points.pointText ?? "8"
+        let gap = smallestGap(in: layout.tree.screen.tokens)
         return RuleFinding(
             element: element,
             diagnostic: Diagnostic(

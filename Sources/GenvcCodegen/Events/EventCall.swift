@@ -34,8 +34,7 @@ struct EventCall: Equatable {
     var before: [Statement] = []
     /// The statements by which the element acts by itself before anybody is told.
     var atOnce: [Statement] = []
-    /// The statements by which the element acts by itself then; whoever is told may have changed the state that it
-    /// shows.
+    /// The statements by which the element acts by itself after somebody was told, who may have changed the state.
     var after: [Statement] = []
     /// True for that of a cell which tells the item of the list that it is.
     var tellsItem = false
@@ -97,7 +96,11 @@ extension ViewNode {
         // A search controller empties its bar, and lets go of the keyboard, by itself.
         let isInController = element?.kind === Kind.navigationSearch
         let lettingGo: [Statement] = isInController ? [] : [.call("\(expression).resignFirstResponder")]
-        if event.source == .searchBarSearch { return lettingGo }
+        // UIKit disables a Cancel button that always shows while nobody types, so that the keyboard stays for it.
+        if event.source == .searchBarSearch {
+            let hasCancel = element?.orderedEvents.contains { $0.source == .searchBarCancel } == true
+            return hasCancel ? [] : lettingGo
+        }
         guard event.source == .searchBarCancel else { return [] }
         let typed = element?.kind.events.first { $0.source == .searchBarText }
         let emptied = typed.flatMap(boundField).map { field -> Statement in

@@ -129,7 +129,7 @@ extension EventWriter {
     }
 
     /// The statement that moves a control to the value that it shows when a finger leaves it.
-    private static func showingValue(of view: ViewNode) -> Statement {
+    static func showingValue(of view: ViewNode) -> Statement {
         let handler = EventHandler(calling: "render")
         return .call(
             "\(view.expression).addAction",

@@ -17,6 +17,7 @@ extension EventWriter {
                 add(event, of: repeated)
             }
         }
+        if view.mayStandBesideItsValue { repeatedBindings[view.name, default: []].append(Self.showingValue(of: view)) }
         for run in repeated.element.runs where run.isLink { addLink(run.name.text, of: repeated) }
     }
 
@@ -33,7 +34,7 @@ extension EventWriter {
             atOnce: view.answer(to: event)?.atOnce ?? [], after: view.following(event))
         guard told != nil || !call.before.isEmpty else { return }
         let isRead = event.payload != nil && given.isEmpty
-        let isCaptured = repeated.isFixed && !isRead
+        let isCaptured = repeated.isFixed && !isRead && repeated.isNamedApart(from: given)
         // A tap may select the element itself.
         let isNamed = isCaptured || element.selectionChange?.refers(to: repeated.id) == true
         let name = isNamed ? repeated.id.asArgument : nil
@@ -178,6 +179,11 @@ private struct RepeatedView {
     var value: Expression { repetition.element(named: id) }
     /// True if the elements are their places.
     var isCounted: Bool { repetition.isCounted }
+    /// True if nothing else is called like the element where a view is made, and in the closures of its events.
+    func isNamedApart(from given: [EventReceiver.Argument]) -> Bool {
+        !([view.name, "configuration"] + given.map(\.name)).contains(id)
+    }
+
     /// True if each view stands for one element as long as it is there.
     var isFixed: Bool {
         switch repetition.content {

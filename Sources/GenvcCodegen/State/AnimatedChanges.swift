@@ -140,14 +140,16 @@ extension Kind {
 }
 
 extension Key {
-    /// True if views around may move with a change of it.
+    /// True unless a change of it only looks different: another color, another opacity, a view that is drawn elsewhere,
+    /// or what a layer draws.
     fileprivate var movesOthers: Bool {
-        // An indicator that stands still hides its row.
-        let hides = meaning == .isHidden || turnsIndicator
-        if effect.facts.contains(.changesLayout) || hides { return true }
-        // A text, a font or a picture may need more room; a color never does.
-        if fadesOver { return meaning != .textColor && !effect.facts.contains(.isBlended) }
-        if case .parameter = effect { return true }
-        return false
+        switch effect {
+        case .layer, .construction(.placeholderColor): return false
+        default: break
+        }
+        switch type {
+        case .color, .colors, .transform, .shadow: return false
+        default: return meaning != .alpha
+        }
     }
 }

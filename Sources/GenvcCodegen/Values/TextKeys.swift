@@ -79,8 +79,10 @@ struct TextKeys {
         // A part of the controller is named by its key.
         guard element.kind.standing != .part else { return words(of: element.id?.text ?? view.name) }
         let kind = words(of: element.kind.name)
-        guard let own = element.id.map({ words(of: $0.text) }), !kind.hasPrefix(own) else { return kind }
-        return own.hasSuffix(kind) ? own : "\(own) \(kind)"
+        guard let own = element.id.map({ words(of: $0.text) }), !own.isEmpty, !(kind + " ").hasPrefix(own + " ") else {
+            return kind
+        }
+        return (" " + own).hasSuffix(" " + kind) ? own : "\(own) \(kind)"
     }
 
     /// `login.emailTextField`

@@ -63,9 +63,7 @@ struct BindingFormat {
             reading.report(
                 .wrongType, "`\(key.name)` cannot follow state", at: scalar.range,
                 label: Wording.valueInPlace(of: key.type.words),
-                help: key.takesBoundLengths
-                    ? "that of an element can"
-                    : "conditions change it: `when: [ { if: …, \(key.name): … } ]`")
+                help: key.takesBoundLengths ? "that of an element can" : Wording.condition(changing: key))
             return .failed
         }
         guard let reference = ReferenceFormat(reading).read(scan, in: text), check(reference, fits: key) else {
