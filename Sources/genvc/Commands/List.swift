@@ -20,10 +20,12 @@ extension Command {
         case .made(let code):
             let made = ListedSpec.all(of: code, on: session.disk)
             let folders = invocation.operands.isEmpty ? [""] : invocation.operands
-            let left = folders.filter { session.disk.kind(of: $0.isEmpty ? "." : $0, ofLink: false) == .folder }.flatMap
-            {
-                ListedSpec.noLongerMade(in: $0, on: session.disk)
-            }
+            let left = folders.filter { session.disk.kind(of: $0.isEmpty ? "." : $0, ofLink: false) == .folder }
+                .flatMap { ListedSpec.noLongerMade(in: $0, on: session.disk) }
+                // One of the folders may stand in another.
+                .reduce(into: [ListedSpec]()) { left, next in
+                    if !left.contains(where: { $0.code == next.code }) { left.append(next) }
+                }
             guard !isForPrograms else { return session.print(SpecList.document(of: made + left)) }
             let columns = session.outputIsTerminal ? System.columns(of: .output) : nil
             let status = session.print(SpecList.table(of: made + left, columns: columns))
