@@ -3182,11 +3182,20 @@ final class SwitchCell: UICollectionViewListCell {
             "SwitchedConstraints",
 ####"""
 {{#switchedConstraints}}
+{{#moved}}
+
+    // Constraints whose constants conditions change.
+    {{#lines}}
+    {{.}}
+    {{/lines}}
+{{/moved}}
+{{#switched}}
 
     // Constraints that conditions switch.
     {{#lines}}
     {{.}}
     {{/lines}}
+{{/switched}}
 {{/switchedConstraints}}
 
 """####
@@ -3589,7 +3598,7 @@ override func layoutSubviews() {
         ("StoredFields", ##"class: the struct of a state, or of other values"##),
         ("StoredStatements", ##"class: constraints that are kept for later"##),
         ("SwitchCell", ##"once: a cell of a list with a switch"##),
-        ("SwitchedConstraints", ##"class: the constraints that conditions switch"##),
+        ("SwitchedConstraints", ##"class: the constraints that conditions change"##),
         ("Theme", ##"once: colors, fonts and lengths"##),
         ("TraitCalls", ##"class: what it does when traits change"##),
         ("ViewController", ##"the file of a screen"##),

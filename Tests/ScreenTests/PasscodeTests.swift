@@ -54,4 +54,29 @@ struct PasscodeInputTests {
         #expect(played { controller.state.result = .success } == [2, 2, 2, 2])
         #expect(window.rootViewController === controller)
     }
+
+    @Test("are larger where the code is wrong, under the title of each step")
+    func sizesAndTitles() {
+        let controller = PasscodeInputViewController()
+        let window = LayoutEnvironment(size: CGSize(width: 390, height: 600)).show { controller }
+        func widths(_ change: () -> Void) -> [CGFloat] {
+            change()
+            window.layoutIfNeeded()
+            #expect(window.conflicts.isEmpty)
+            return controller.dotViews.map(\.circleView.frame.width)
+        }
+        #expect(widths { controller.state.filled = 2 } == [12, 12, 12, 12])
+        #expect(widths { controller.state.result = .failed } == [16, 16, 12, 12])
+        #expect(widths { controller.state.result = .typing } == [12, 12, 12, 12])
+        let titles: [(PasscodeInputViewController.Step, String)] = [
+            (.reenter, "Re-enter passcode"), (.enter, "Enter passcode"), (.create, "Create passcode"),
+        ]
+        for (step, title) in titles {
+            controller.state.step = step
+            let text = controller.titleLabel.attributedText
+            #expect(text?.string == title)
+            let style = text?.attributes(at: 0, effectiveRange: nil)[.paragraphStyle] as? NSParagraphStyle
+            #expect(style?.minimumLineHeight == 28)
+        }
+    }
 }

@@ -219,4 +219,13 @@ struct RunTests {
         }
         #expect(linked == phrases)
     }
+
+    @Test("keeps what is selected in a view of a repetition over texts of the spec, which never change")
+    func madeOnce() {
+        let controller = loaded()
+        #expect(controller.agreementTextViews.map { $0.attributedText?.string.prefix(2) } == ["By", "He"])
+        controller.agreementTextViews[0].attributedText = NSAttributedString(string: "Left alone")
+        controller.state.isTrial = true
+        #expect(controller.agreementTextViews[0].attributedText?.string == "Left alone")
+    }
 }

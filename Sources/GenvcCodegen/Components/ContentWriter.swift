@@ -105,26 +105,34 @@ struct ContentWriter {
             isAssigned: isAssigned)
     }
 
-    /// The statements by which cases of `when` change what a component is given.
+    /// The statements by which cases of `when` change what a component is given; what the same cases change stands
+    /// under one condition.
     private func variants(of view: ViewNode, _ element: Element) -> [Statement] {
-        var lines: [Statement] = []
-        var keys: [Key] = []
-        for keyed in element.variedValues where keyed.key.effect == .parameter {
-            if !keys.contains(where: { $0 === keyed.key }) { keys.append(keyed.key) }
-        }
-        for key in keys {
-            var branches: [(condition: Expression?, body: [Statement])] = []
-            for variant in element.variants {
-                guard let keyed = variant.values.first(where: { $0.key === key }) else { continue }
-                expressions.code.caseName = variant.name
-                let value = expression(for: keyed, in: view, isAssigned: true)
-                expressions.code.caseName = nil
-                branches.append(
-                    (expressions.condition(variant.condition).expression, [.set("\(variable).\(key.name)", value)]))
+        var groups: [(cases: [Int], keys: [Key])] = []
+        for key in element.variedValues.map(\.key) where key.effect == .parameter {
+            guard !groups.contains(where: { $0.keys.contains { $0 === key } }) else { continue }
+            let cases = element.variants.indices.filter { element.variants[$0].values.contains { $0.key === key } }
+            if let same = groups.firstIndex(where: { $0.cases == cases }) {
+                groups[same].keys.append(key)
+            } else {
+                groups.append((cases, [key]))
             }
-            lines.append(.chain(branches))
         }
-        return lines
+        return groups.map { group in
+            let variants = group.cases.map { element.variants[$0] }
+            let branches = variants.map { variant -> (condition: Expression?, body: [Statement]) in
+                expressions.code.caseName = variant.name
+                defer { expressions.code.caseName = nil }
+                let body = group.keys.compactMap { key in
+                    variant.values.first { $0.key === key }.map { keyed in
+                        let value = expression(for: keyed, in: view, isAssigned: true)
+                        return Statement.set("\(variable).\(key.name)", value)
+                    }
+                }
+                return (expressions.condition(variant.condition).expression, body)
+            }
+            return .asking(variants.map { [$0] }, branches)
+        }
     }
 }
 

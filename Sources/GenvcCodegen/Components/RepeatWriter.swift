@@ -35,62 +35,23 @@ struct RepeatWriter {
         for group in tree.repeated { add(group) }
     }
 
-    /// The views that stand as often as one `repeat` says.
-    private struct Repeated {
-        /// The views of each, the outer one first.
-        let group: [Int]
-        /// The index of the outermost view of each: the band, where there is one.
-        let outer: Int
-        /// The view of the element.
-        let view: ViewNode
-        /// The element that is repeated.
-        let element: Element
-        /// The list, number or literals that the repetition goes over.
-        let repetition: Repetition
-        /// The name of the element of the repetition.
-        let id: String
-        /// The constraints of each whose constants state or the element gives.
-        let bound: [BoundConstraint]
-        /// True where the views stand in bands of their own.
-        let isInBand: Bool
-        /// True if the names of the views for UI tests have those of the literals.
-        let tellsLiteral: Bool
-        /// True if the closures of its events know the element.
-        let isTold: Bool
-
-        /// The property that holds them.
-        var array: String { view.arrayName }
-        /// The method that makes one.
-        var method: String { "add" + view.name.capitalizedFirst }
-
-        /// True if the method needs to know the element that it makes one for.
-        var usesElement: Bool {
-            tellsLiteral || isTold || ContentWriter.givesValues(to: element)
-                || bound.contains { $0.constant.expression.refers(to: id) }
-        }
-
-        /// The parameter of the methods that make and show one of the views.
-        var parameter: String { "_ \(id.asArgument): \(repetition.elementType(named: id))" }
-
-        /// The name of the element where it is needed, else another.
-        func element(else other: String) -> String { usesElement ? id : other }
-    }
-
     /// Adds what one repetition needs: its array, the method that makes one, and what follows state.
     private mutating func add(_ group: [Int]) {
         guard let index = group.first(where: { tree.views[$0].isRepeated }), let outer = group.first,
             let element = tree.views[index].element?.written,
             let repetition = element.repetition, let id = element.id?.text
         else { return }
-        let repeated = Repeated(
+        let bound = boundConstraints(of: group)
+        var repeated = Repeated(
             group: group, outer: outer, view: tree.views[index], element: element, repetition: repetition, id: id,
-            bound: boundConstraints(of: group), isInBand: outer != index,
+            bound: bound.filter { !stays([$0.constant.expression], in: repetition) },
+            lengths: bound.map(\.constant.expression), isInBand: outer != index,
             tellsLiteral: render.declarations.tellsLiteral(tree.views[index]),
             isTold: bindings[tree.views[index].name]?.contains { $0.refers(to: id) } == true)
         if let literal = LiteralEnum(element, in: repeated.view, render.declarations.expressions) {
             enums.append(literal.value)
         }
-        addRender(repeated)
+        addRender(&repeated)
         addValue(repeated)
         let colors = render.declarations.layerColors.map(\.resolvedLine)
         if !colors.isEmpty { adaptive.add([loop(over: colors, repeated)], following: .colors) }
@@ -101,13 +62,15 @@ struct RepeatWriter {
                 body: ["\(repeated.method)(\(repeated.element(else: "")))"]))
     }
 
-    /// Adds the statements that show what is new in each of the views.
-    private mutating func addRender(_ repeated: Repeated) {
+    /// Adds the statements that show what is new in each of the views, and keeps apart those that show what never
+    /// changes.
+    private mutating func addRender(_ repeated: inout Repeated) {
         let view = repeated.view
-        addCounting(repeated)
         render.adaptive = AdaptiveStatements()
         render.handlers = []
-        let pieces = render.pieces(of: view)
+        let all = render.pieces(of: view)
+        let pieces = takingFixed(from: all, of: &repeated)
+        addCounting(repeated)
         for handler in render.handlers { addHandler(handler.statements, repeated) }
         let own = render.adaptive
         if !own.isEmpty { adaptive.add([loop(over: own.statements, repeated)], following: own.facts) }
@@ -207,16 +170,6 @@ struct RepeatWriter {
         return .closure(head: start, signature: "", body: body)
     }
 
-    /// A constraint of each, whose constant state or the element gives.
-    private struct BoundConstraint {
-        /// The constraint as the tree has it.
-        let entry: ConstraintGroup.Entry
-        /// The constant that state gives.
-        let constant: ConstraintWriter.BoundConstant
-        /// The property that holds those of all.
-        var array: String { SwiftName.plural(constant.property) }
-    }
-
     /// The constraints of a repeated view whose constants follow state.
     private func boundConstraints(of group: [Int]) -> [BoundConstraint] {
         tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }.compactMap { entry in
@@ -236,12 +189,15 @@ struct RepeatWriter {
         let inside = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
         var hierarchy = group.dropFirst().flatMap(inside.adding)
         hierarchy += adding(repeated.outer) + gap(behind: repeated.outer, declarations.expressions.metrics)
+        hierarchy += repeated.once
         let entries = tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }
         var constrained: [Statement] = bound.map {
             .constant($0.constant.property, constraints.expression(of: $0.entry))
         }
         let elements = entries.map { entry in
-            constraints.boundConstant(of: entry).map { Expression($0.property) } ?? constraints.expression(of: entry)
+            let property = constraints.boundConstant(of: entry)?.property
+            return bound.contains { $0.constant.property == property }
+                ? Expression(property ?? "") : constraints.expression(of: entry)
         }
         if !elements.isEmpty {
             constrained.append(.call("NSLayoutConstraint.activate", [.stackedList(elements)]))

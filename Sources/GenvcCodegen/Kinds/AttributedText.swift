@@ -174,6 +174,46 @@ struct AttributedTextWriter {
     }
 }
 
+/// A statement that sets a text with attributes, taken apart.
+struct AttributedTextAssignment {
+    /// The property that is set.
+    private let target: Expression
+    /// The label of the words, which says if they have marks in them.
+    private let label: String
+    /// The text without its attributes.
+    let words: Expression
+    /// The arguments behind the words.
+    private let attributes: [Expression]
+
+    /// Nil for any other statement.
+    init?(_ statement: Statement) {
+        guard case .set(let target, let value) = statement,
+            case .stackedCall(let function, let arguments, _)? = value.form,
+            function == "NSAttributedString", case .labelled(let label, let words)? = arguments.first?.form
+        else { return nil }
+        (self.target, self.label, self.words) = (target, label, words)
+        attributes = Array(arguments.dropFirst())
+    }
+
+    /// True if it says the same as the other, but for the words.
+    func saysAttributes(of other: AttributedTextAssignment) -> Bool {
+        target == other.target && label == other.label && attributes == other.attributes
+    }
+
+    /// True for words that a function makes, such as a text that is translated.
+    var callsForWords: Bool {
+        switch words.form {
+        case .call, .ledCall, .fittingCall, .stackedCall, .filledCall: true
+        default: false
+        }
+    }
+
+    /// The statement with other words, such as the name of a constant.
+    func statement(saying words: Expression) -> Statement {
+        .set(target, .stackedCall("NSAttributedString", [.labelled(String(label.dropLast(2)), words)] + attributes))
+    }
+}
+
 extension Element {
     /// True if a phrase that can be tapped has a colour of its own, which the look of links would hide.
     fileprivate var hasOwnLinkLook: Bool { runs.contains { $0.isLink && $0.value(.textColor) != nil } }

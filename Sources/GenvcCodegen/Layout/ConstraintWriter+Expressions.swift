@@ -6,31 +6,33 @@ import GenvcVocabulary
 /// The parts of a constraint in Swift: items, lengths and factors.
 extension ConstraintWriter {
     /// The expression that makes a constraint.
-    func expression(of entry: ConstraintGroup.Entry) -> Expression {
+    ///
+    /// - Parameter others: The constraints of the same case; nil for those that hold in any.
+    func expression(of entry: ConstraintGroup.Entry, beside others: [ConstraintGroup.Entry]? = nil) -> Expression {
         switch entry {
-        case .constraint(let constraint): expression(of: constraint)
+        case .constraint(let constraint): expression(of: constraint, beside: others)
         case .swift(let constraint):
             Expression(
                 written: constraint.code.replacingShorthandArgument(with: tree.views[constraint.view].expression))
         }
     }
 
-    private func expression(of constraint: Constraint) -> Expression {
+    private func expression(of constraint: Constraint, beside others: [ConstraintGroup.Entry]?) -> Expression {
         let names = (constraint.identifier.map { ".identified(\(SwiftLiteral.string($0)))" } ?? "") as Expression
         let priority: Expression =
             constraint.priority == 1_000 ? "" : ".prioritized(\(PriorityExpression.text(constraint.priority)))"
         if constraint.isShareOfPlace, let target = constraint.target {
-            return shareOfPlace(constraint, target).followed(by: "\(names)\(priority)")
+            return shareOfPlace(constraint, target, beside: others).followed(by: "\(names)\(priority)")
         }
         let anchor: Expression = "\(expression(of: constraint.item)).\(constraint.attribute.rawValue)Anchor"
-        return .stackedCall("\(anchor).constraint", arguments(of: constraint), .togetherWhereNeeded)
+        return .stackedCall("\(anchor).constraint", arguments(of: constraint, beside: others), .togetherWhereNeeded)
             .asked("\(names)\(priority)")
     }
 
     /// The arguments of the call that makes the constraint.
-    private func arguments(of constraint: Constraint) -> [Expression] {
+    private func arguments(of constraint: Constraint, beside others: [ConstraintGroup.Entry]?) -> [Expression] {
         let relation = constraint.relation.name + "To"
-        let constant = self.constant(of: constraint)
+        let constant = self.constant(of: constraint, beside: others)
         guard let target = constraint.target else {
             return ["\(relation)Constant: \(constant ?? "0")"]
         }
@@ -46,7 +48,7 @@ extension ConstraintWriter {
     }
 
     /// The constant as an expression; nil for none.
-    func constant(of constraint: Constraint) -> Expression? {
+    func constant(of constraint: Constraint, beside others: [ConstraintGroup.Entry]? = nil) -> Expression? {
         func name(_ word: String) -> String { named(word, constraint.item) }
         // The smallest or largest length only needs to say so beside another rule.
         var isAlone = true
@@ -54,7 +56,7 @@ extension ConstraintWriter {
             let rules = constraint.attribute == .height ? tree.views[index].height : tree.views[index].width
             isAlone = rules.count < 2
         }
-        let stem = isAlone || hasTwin(constraint) ? "" : constraint.relation.word
+        let stem = isAlone || hasTwin(constraint, among: others) ? "" : constraint.relation.word
         switch constraint.constant {
         case .none: return nil
         case .length(let length): return metrics.expression(for: length, named: name(stem + word(for: constraint)))
@@ -65,12 +67,13 @@ extension ConstraintWriter {
     }
 
     /// True for a smallest or largest length that the view has besides: both are one constant.
-    private func hasTwin(_ constraint: Constraint) -> Bool {
-        tree.constraints.lazy.flatMap(\.entries).contains { entry in
+    private func hasTwin(_ constraint: Constraint, among others: [ConstraintGroup.Entry]?) -> Bool {
+        func isTwin(_ entry: ConstraintGroup.Entry) -> Bool {
             guard case .constraint(let other) = entry, other.target == nil else { return false }
             return other.item == constraint.item && other.attribute == constraint.attribute
                 && other.relation != constraint.relation && other.constant == constraint.constant
         }
+        return others?.contains(where: isTwin) ?? tree.constraints.contains { $0.entries.contains(where: isTwin) }
     }
 
     /// The part of the name of a constraint's constant that stands behind the name of its view.
@@ -112,7 +115,9 @@ extension ConstraintWriter {
     }
 
     /// Anchors have no factor for places.
-    private func shareOfPlace(_ constraint: Constraint, _ target: Constraint.Anchor) -> Expression {
+    private func shareOfPlace(
+        _ constraint: Constraint, _ target: Constraint.Anchor, beside others: [ConstraintGroup.Entry]?
+    ) -> Expression {
         let ratio = named(constraint.attribute.rawValue.capitalizedFirst + "Ratio", constraint.item)
         return .call(
             "NSLayoutConstraint",
@@ -121,7 +126,7 @@ extension ConstraintWriter {
                 "relatedBy: .\(constraint.relation.name)", "toItem: \(expression(of: target.item))",
                 "attribute: .\(target.attribute.rawValue)",
                 "multiplier: \(metrics.expression(for: constraint.multiplier, named: ratio))",
-                "constant: \(constant(of: constraint) ?? "0")",
+                "constant: \(constant(of: constraint, beside: others) ?? "0")",
             ])
     }
 }

@@ -11,6 +11,8 @@ struct ConstraintWriter {
     let metrics: Metrics
     /// Constraints that conditions switch, which do not stand in the list.
     private let switched: Set<ConstraintIdentity>
+    /// Constraints of which conditions change the constant alone, by the layouts that conditions switch.
+    let varying: [[VaryingConstant]]
 
     /// The statements that make what a property holds, before the list.
     private(set) var stored: [Statement] = []
@@ -21,7 +23,10 @@ struct ConstraintWriter {
     init(tree: ViewTree, metrics: Metrics, switched: [SwitchedLayout] = []) {
         self.tree = tree
         self.metrics = metrics
+        varying = VaryingConstant.all(in: switched, of: tree)
+        let held = varying.joined().map { ConstraintIdentity(.constraint($0.base)) }
         self.switched = Set(switched.flatMap(\.cases).flatMap(\.constraints).map(ConstraintIdentity.init))
+            .subtracting(held)
     }
 
     /// The constraints that are active from the first, by the rows of a screen; the views of a component have none.
@@ -50,6 +55,7 @@ struct ConstraintWriter {
 
     /// The constraint as an element of a list; one that a property holds is made before the list.
     mutating func activatedOrStored(_ entry: ConstraintGroup.Entry) -> Expression {
+        if let varying = varying(entry) { return Expression(varying.property) }
         guard let property = entry.property else { return expression(of: entry) }
         stored += [.constant(property, expression(of: entry)), .set("self.\(property)", Expression(property))]
         return Expression(property)
@@ -62,7 +68,12 @@ struct ConstraintWriter {
 
     /// The properties that hold constraints which only `render()` moves.
     var boundProperties: [String] {
-        listedEntries.filter { !$0.isPropertyNamed }.compactMap(\.property)
+        listedEntries.filter { !$0.isPropertyNamed && varying($0) == nil }.compactMap(\.property)
+    }
+
+    /// The property of the constraint where conditions change its constant alone; nil for any other.
+    private func varying(_ entry: ConstraintGroup.Entry) -> VaryingConstant? {
+        varying.lazy.joined().first { ConstraintIdentity(.constraint($0.base)) == ConstraintIdentity(entry) }
     }
 
     /// The values that the templates see of properties that hold constraints, and of how these are made; null where
@@ -77,8 +88,11 @@ struct ConstraintWriter {
         ]
     }
 
-    /// The constraints whose constants state gives, with these as expressions.
-    func boundConstants() -> [BoundConstant] { listedEntries.compactMap { boundConstant(of: $0) } }
+    /// The constraints whose constants state gives, with these as expressions; those that conditions change besides are
+    /// set with the conditions.
+    func boundConstants() -> [BoundConstant] {
+        listedEntries.filter { varying($0) == nil }.compactMap { boundConstant(of: $0) }
+    }
 
     /// A constraint whose constant state gives.
     struct BoundConstant {

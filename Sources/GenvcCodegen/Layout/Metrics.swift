@@ -10,6 +10,9 @@ final class Metrics {
     private(set) var constants: [(name: String, value: Double)] = []
     /// The value of each constant, by its name.
     private var values: [String: Double] = [:]
+    /// The words for the cases of `when` that hold together while their lengths are named: a length bears them where
+    /// that of no case has the plain name.
+    var caseWords: [String] = []
 
     /// The values that the template of a class sees; null where there is no constant.
     var context: TemplateValue {
@@ -30,16 +33,30 @@ final class Metrics {
     /// 0 and 1 stand as they are, any other number gets a constant.
     func expression(for value: Double, named name: String) -> String {
         if value == 0 || value == 1 { return SwiftLiteral.number(value) }
-        var free = name
-        var count = 1
-        while let known = values[free], known != value {
-            count += 1
-            free = name + String(count)
+        func isTaken(_ name: String) -> Bool { values[name].map { $0 != value } ?? false }
+        func free(_ stem: String) -> String {
+            var free = stem
+            var count = 1
+            while isTaken(free) {
+                count += 1
+                free = stem + String(count)
+            }
+            return free
         }
+        let words = isTaken(name) ? caseWords.map(Self.withoutVerb) : []
+        // Cases that hold together have lengths of either of them.
+        let ofOne = words.map { free(name + $0) }.first { values[$0] != nil }
+        let free = ofOne ?? free(name + words.joined(separator: "And"))
         if values[free] == nil {
             values[free] = value
             constants.append((free, value))
         }
         return "Metrics.\(free)"
+    }
+
+    /// `Failed` of `IsFailed`: what is so may be a length, and not a question.
+    private static func withoutVerb(_ word: String) -> String {
+        let rest = word.dropFirst(2)
+        return word.prefix(2) == "Is" && rest.first?.isUppercase == true ? String(rest) : word
     }
 }

@@ -18,6 +18,12 @@ struct ConditionName {
         text = words.joined(separator: condition.conjunction == .and ? "And" : "Or")
     }
 
+    /// The words for cases that hold together; none where the condition of one has no words.
+    static func words(for variants: [Variant]) -> [String] {
+        let names = variants.compactMap { $0.name?.capitalizedFirst ?? ConditionName($0.condition).text }
+        return names.count == variants.count ? names : []
+    }
+
     private static func word(for term: Condition.Term) -> String? {
         guard let comparison = term.comparison else {
             let name: String? =

@@ -168,9 +168,14 @@ struct RenderWriter {
         let base = group.keys.map { key in (key, source.values.first { $0.key === key }) }
         if group.variants.isEmpty { return settings(base.filter { $0.1 != nil }, view, source) }
         if let statement = booleanStatement(group, view, source) { return [statement] }
+        // The plain names of lengths are those of the values that hold without a case.
+        let otherwise = settings(base, view, source)
+        let metrics = declarations.expressions.metrics
+        defer { metrics.caseWords = [] }
         var branches: [(condition: Expression?, body: [Statement])] = []
         for holding in group.together {
             let variants = holding.map { source.variants[$0] }
+            metrics.caseWords = ConditionName.words(for: variants)
             let given = base.map { key, written in
                 (key, variants.lazy.flatMap(\.values).first { $0.key === key } ?? written)
             }
@@ -180,10 +185,30 @@ struct RenderWriter {
             declarations.expressions.code.caseName = nil
             branches.append((condition(ofAll: variants, of: control(of: view)), body))
         }
-        branches.append((nil, settings(base, view, source)))
+        branches.append((nil, otherwise))
         let shared = declarations.attributedTexts.paragraphStatements(sharedBy: branches.map(\.body), view)
         for index in branches.indices { branches[index].body.removeFirst(shared.count) }
-        return shared + [.chain(branches)]
+        let cases = group.together.map { holding in holding.map { source.variants[$0] } }
+        return shared + textsOnce(of: branches, cases, view)
+    }
+
+    /// The branches, with a text that has attributes set once where the branches differ in its words alone, and with
+    /// words said once where they differ in the attributes alone.
+    private func textsOnce(
+        of branches: [(condition: Expression?, body: [Statement])], _ cases: [[Variant]], _ view: ViewNode
+    ) -> [Statement] {
+        let texts = branches.compactMap { $0.body.count == 1 ? AttributedTextAssignment($0.body[0]) : nil }
+        guard texts.count == branches.count, let first = texts.first else { return [.asking(cases, branches)] }
+        let name = view.named("Text")
+        if texts.allSatisfy({ $0.saysAttributes(of: first) }) {
+            let worded = zip(branches, texts).map { ($0.condition, [Statement.set("\(name)", $1.words)]) }
+            return ["let \(name): String", .asking(cases, worded), first.statement(saying: .name(name))]
+        }
+        guard first.callsForWords, texts.allSatisfy({ $0.words == first.words }) else {
+            return [.asking(cases, branches)]
+        }
+        let attributed = zip(branches, texts).map { ($0.condition, [$1.statement(saying: .name(name))]) }
+        return [.constant(name, first.words), .asking(cases, attributed)]
     }
 
     /// The condition that all of the cases hold.

@@ -10,6 +10,8 @@ struct SwitchWriter {
     /// The layouts that conditions switch.
     let switched: [SwitchedLayout]
     let constraints: ConstraintWriter
+    /// The declarations of properties that hold constraints of which conditions change the constant alone.
+    private var moved: [Statement] = []
     /// The declarations of properties that hold one constraint each, whose constants state gives.
     private var declarations: [Statement] = []
     /// The declarations of properties that hold the constraints of a case.
@@ -25,18 +27,28 @@ struct SwitchWriter {
 
     /// The values that the templates see; null where nothing is switched.
     var context: TemplateValue {
-        lists.isEmpty ? .null : ["lines": DeclarationWriter.lines(ofMembers: declarations + lists)]
+        func section(_ members: [Statement]) -> TemplateValue {
+            members.isEmpty ? .null : ["lines": DeclarationWriter.lines(ofMembers: members)]
+        }
+        return ["moved": section(moved), "switched": section(declarations + lists)]
     }
 
     /// The lines for `render()`.
     mutating func statements(with render: inout RenderWriter) -> [Statement] {
         var lines: [Statement] = []
-        for layout in switched {
+        for (layout, varying) in zip(switched, constraints.varying) {
             var lengths: [Statement] = []
-            let names = propertyNames(of: layout, lengths: &lengths)
-            var branches: [(condition: Expression?, body: [Statement])] = []
-            for (number, layoutCase) in layout.cases.enumerated() {
-                var block: [Statement] = []
+            moved += varying.map {
+                .set("private lazy var \($0.property)", constraints.expression(of: .constraint($0.base)))
+            }
+            let names = propertyNames(of: layout, besides: varying, lengths: &lengths)
+            let branches = Self.inEachCase(of: layout, constraints.metrics) {
+                number, layoutCase -> (condition: Expression?, body: [Statement]) in
+                var block = varying.map { varying -> Statement in
+                    let constant =
+                        constraints.constant(of: varying.cases[number], beside: layoutCase.constraints) ?? "0"
+                    return .set("\(varying.property).constant", constant)
+                }
                 let others = names.indices.filter { $0 != number }.compactMap { names[$0] }
                 if !others.isEmpty { block.append(Self.deactivation(of: others)) }
                 if let name = names[number] { block.append("NSLayoutConstraint.activate(\(name))") }
@@ -45,28 +57,29 @@ struct SwitchWriter {
                 }
                 let control = layout.owner.map { render.control(of: tree.views[$0]) } ?? .host
                 let variants = layoutCase.variants
-                branches.append((variants.isEmpty ? nil : render.condition(ofAll: variants, of: control), block))
+                return (variants.isEmpty ? nil : render.condition(ofAll: variants, of: control), block)
             }
             guard branches.contains(where: { !$0.body.isEmpty }) else {
                 lines += lengths
                 continue
             }
+            let choice = Statement.asking(layout.cases.map(\.variants).filter { !$0.isEmpty }, branches)
             let timing = layout.owner.flatMap { tree.views[$0].layoutTiming }
             let readsControl = layout.cases.contains { $0.variants.contains { $0.condition.readsControl } }
             let conditions = layout.cases.flatMap { $0.variants.map(\.condition) }
             let facts = DeviceFacts(in: conditions)
             if readsControl, let owner = layout.owner, tree.views[owner].isButton {
-                let calls = render.addHandler(of: tree.views[owner], [.chain(branches)], timing)
+                let calls = render.addHandler(of: tree.views[owner], [choice], timing)
                 // UIKit runs a handler when the traits change, and not when the size does.
                 if facts.includeSize { render.configureAnew(tree.views[owner], following: facts) }
                 lines += lengths + (facts.includeSize ? [] : calls)
             } else if conditions.contains(where: \.readsEnvironment) {
                 lines += timing.map { render.animating(lengths, $0) } ?? lengths
-                render.adapt([.chain(branches)], timing, following: facts)
+                render.adapt([choice], timing, following: facts)
             } else if let timing {
-                lines += render.animating(lengths + [.chain(branches)], timing)
+                lines += render.animating(lengths + [choice], timing)
             } else {
-                lines += lengths + [.chain(branches)]
+                lines += lengths + [choice]
             }
         }
         return lines
@@ -80,32 +93,59 @@ struct SwitchWriter {
 
     /// The property for the constraints of each case; nil for a case without any.
     ///
-    /// - Parameter lengths: Gets the statements that set what state gives.
-    private mutating func propertyNames(of layout: SwitchedLayout, lengths: inout [Statement]) -> [String?] {
+    /// - Parameters:
+    ///   - varying: The constraints that stand in no list, since their constants alone are other ones.
+    ///   - lengths: Gets the statements that set what state gives.
+    private mutating func propertyNames(
+        of layout: SwitchedLayout, besides varying: [VaryingConstant], lengths: inout [Statement]
+    ) -> [String?] {
         let owner = layout.owner.map { tree.views[$0] }.map { $0.isHost ? "self" : $0.name } ?? "screen"
-        return layout.cases.enumerated().map { number, layoutCase in
-            guard !layoutCase.constraints.isEmpty else { return nil }
+        let moved = varying.map { ConstraintIdentity(ofAnyConstant: $0.base) }
+        let made = Self.inEachCase(of: layout, constraints.metrics) {
+            number, layoutCase -> (name: String, list: Statement)? in
+            let entries = layoutCase.constraints.filter { entry in
+                guard case .constraint(let constraint) = entry else { return true }
+                return !moved.contains(ConstraintIdentity(ofAnyConstant: constraint))
+            }
+            guard !entries.isEmpty else { return nil }
             let word = layoutCase.variants.isEmpty ? "Default" : Self.word(of: layoutCase, number)
             let name = free("\(owner)\(word)", "Constraints")
-            let elements = layoutCase.constraints.map { entry -> Expression in
+            let elements = entries.map { entry -> Expression in
                 guard let constant = constraints.boundConstant(of: entry) else {
-                    return constraints.expression(of: entry)
+                    return constraints.expression(of: entry, beside: layoutCase.constraints)
                 }
                 let property = self.property(of: constant, word)
-                declarations.append(.set("private lazy var \(property)", constraints.expression(of: entry)))
+                declarations.append(
+                    .set(
+                        "private lazy var \(property)",
+                        constraints.expression(of: entry, beside: layoutCase.constraints)))
                 lengths.append(.set("\(property).constant", constant.expression))
                 return Expression(property)
             }
-            lists.append(.set("private lazy var \(name): [NSLayoutConstraint]", .stackedList(elements)))
-            return name
+            return (name, .set("private lazy var \(name): [NSLayoutConstraint]", .stackedList(elements)))
         }
+        lists += made.compactMap { $0?.list }
+        return made.map { $0?.name }
+    }
+
+    /// The values for each case, in order. That where no condition holds is made first, since the plain names of
+    /// lengths are its own, and those of one case before those of several together, which have the lengths of these.
+    private static func inEachCase<Value>(
+        of layout: SwitchedLayout, _ metrics: Metrics, _ value: (Int, SwitchedLayout.Case) -> Value
+    ) -> [Value] {
+        defer { metrics.caseWords = [] }
+        let numbers = layout.cases.indices.sorted { layout.cases[$0].variants.count < layout.cases[$1].variants.count }
+        let made = numbers.map { number in
+            metrics.caseWords = ConditionName.words(for: layout.cases[number].variants)
+            return (number, value(number, layout.cases[number]))
+        }
+        return made.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     /// The names of the conditions that hold in a case; its number where they have none.
     private static func word(of layoutCase: SwitchedLayout.Case, _ number: Int) -> String {
-        let names = layoutCase.variants.compactMap { $0.name?.capitalizedFirst ?? ConditionName($0.condition).text }
-        let isNamed = !names.isEmpty && names.count == layoutCase.variants.count
-        return isNamed ? names.joined(separator: "And") : "Case\(number + 1)"
+        let words = ConditionName.words(for: layoutCase.variants)
+        return words.isEmpty ? "Case\(number + 1)" : words.joined(separator: "And")
     }
 
     /// `barViewOpenHeightConstraint`, of `barViewHeightConstraint` in one case.
@@ -138,7 +178,7 @@ extension DeclarationWriter {
             if differs({ $0.stack?.axis }) { lines.append("\(view.expression).axis = .\(layout.axis.rawValue)") }
             if differs({ $0.stack?.spacing }) {
                 let spacing = expressions.metrics.expression(
-                    for: layout.spacing, named: view.named("Spacing" + String(Int(layout.spacing.points))))
+                    for: layout.spacing, named: view.named("Spacing"))
                 lines.append("\(view.expression).spacing = \(spacing)")
             }
             if differs({ $0.stack?.alignment }) { lines.append("\(view.expression).alignment = .\(layout.alignment)") }

@@ -131,16 +131,30 @@ package struct ConstraintIdentity: Hashable {
         }
     }
 
+    /// The parts that a constraint keeps for good, without its constant, which alone can be set again.
+    package init(ofAnyConstant constraint: Constraint) {
+        var lasting = constraint
+        lasting.property = nil
+        self.init(lasting, constant: .none)
+    }
+
+    private init(_ constraint: Constraint, constant: Constraint.Constant) {
+        let content = Content.constraint(
+            constraint.item, constraint.attribute, constraint.relation, constraint.target?.item,
+            constraint.target?.attribute, constraint.multiplier, constant, constraint.priority)
+        self.init(content: content, property: constraint.property)
+    }
+
+    private init(content: Content, property: String?) {
+        self.content = content
+        self.property = property
+    }
+
     package init(_ entry: ConstraintGroup.Entry) {
         switch entry {
-        case .constraint(let constraint):
-            content = .constraint(
-                constraint.item, constraint.attribute, constraint.relation, constraint.target?.item,
-                constraint.target?.attribute, constraint.multiplier, constraint.constant, constraint.priority)
-            property = constraint.property
+        case .constraint(let constraint): self.init(constraint, constant: constraint.constant)
         case .swift(let constraint):
-            content = .swift(view: constraint.view, code: constraint.code)
-            property = constraint.property
+            self.init(content: .swift(view: constraint.view, code: constraint.code), property: constraint.property)
         }
     }
 }
