@@ -16,7 +16,7 @@ extension ListWriter {
     private func isReadAsButton(_ cell: ListCell) -> Bool {
         guard cell.isSelectable, cell.role.isEmpty,
             let component = contents.components.first(where: { $0.kind === cell.element.kind }),
-            component.base != .control, component.root.showsText, !component.root.containsControl,
+            component.base != .control, component.root.isSpoken, !component.root.containsControl,
             !cell.element.containsControl, !cell.hasDetail
         else { return false }
         let meanings: [Key.Meaning] = [
@@ -96,6 +96,11 @@ extension ListWriter {
 }
 
 extension Element {
+    /// True if VoiceOver finds words in it: a text, or those for a picture.
+    fileprivate var isSpoken: Bool {
+        showsText || sometimesHas(.accessibilityLabel) || all.contains { $0.contains(where: \.isSpoken) }
+    }
+
     /// It, or the actions of its menu and of the menus in that.
     var leaves: [Element] { hasMenu ? menu.flatMap(\.leaves) : [self] }
 }
