@@ -97,13 +97,14 @@ struct CollectionTests {
         #expect(window.rootViewController === controller)
     }
 
-    @Test("has its picture read as a button where a tap on it does something")
+    @Test("has a picture that is tapped read as a button, under a name of its own")
     func pictures() throws {
         let controller = gallery()
         let window = show(controller)
         let cover = try #require(controller.collectionView.cellForItem(at: path(0, 0)) as? ComponentCell<CoverView>)
         #expect(cover.isAccessibilityElement && cover.accessibilityTraits.contains(.button))
         #expect(cover.accessibilityLabel == "Lakes")
+        #expect(cover.accessibilityIdentifier == "gallery.featuredCell.1")
         #expect(window.rootViewController === controller)
     }
 

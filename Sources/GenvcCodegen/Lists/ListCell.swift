@@ -160,6 +160,9 @@ struct ListCell {
         }
     }
 
+    /// The name of what tells it from the other cells of its repetition; nil where these may be equal, or it is alone.
+    var tellingName: String? { isNumbered ? nil : payloadName }
+
     /// `.contact(let id)`
     var pattern: String {
         "." + SwiftWord.escaped(id) + (payloadName.map { "(let \($0)\(isNumbered ? ", _" : ""))" } ?? "")

@@ -8,7 +8,8 @@ import GenvcVocabulary
 extension ListWriter {
     /// The method that configures the cell, and those of its switch and of what its component tells.
     func cellFunctions(of cell: ListCell) -> [TemplateValue] {
-        let identifier = SwiftLiteral.string(expressions.keys.identifier(of: cell.node))
+        let name = expressions.keys.identifier(of: cell.node)
+        let identifier = cell.tellingName.map { "\"\(name).\\(\($0))\"" } ?? SwiftLiteral.string(name)
         let body: [Statement] =
             lookup(of: cell, isNeeded: cell.readsSubject) + (cell.isComponent ? component(of: cell) : [])
             + content(of: cell) + background(of: cell) + [.set("cell.accessibilityIdentifier", "\(identifier)")]
