@@ -45,7 +45,8 @@ extension ListWriter {
                 ], joinedBy: "&&")
             let telling: [Statement] = [
                 .comment("A list cannot take other cells while it lays out these."),
-                .line(handler.closure("", behind: "Task")),
+                // An app may have a `Task` of its own.
+                .line(handler.closure("", behind: "_Concurrency.Task")),
             ]
             methods.append(ListDelegate.Method(.willDisplay, of: view, [.when(isLast, telling)]))
         }
