@@ -718,13 +718,17 @@ final class ComponentCell<Component: UIView>: UICollectionViewListCell {
         showsAnotherItem = true
     }
 
-    /// Changes the view: at once where the cell comes to show another item, else as the view animates it.
-    func updateComponent(_ changes: (Component) -> Void) {
-        guard let component else { return }
+    /// Shows a view: the one that is there changes, at once where the cell comes to show another item, else as the view
+    /// animates it; where none is there, one is made.
+    func show(_ change: (Component) -> Void, make: () -> Component) {
+        guard let component else {
+            component = make()
+            return
+        }
         if showsAnotherItem {
-            UIView.performWithoutAnimation { changes(component) }
+            UIView.performWithoutAnimation { change(component) }
         } else {
-            changes(component)
+            change(component)
         }
         showsAnotherItem = false
     }
@@ -1417,6 +1421,9 @@ private func {{makeLayout}}() -> UICollectionViewLayout {
     {{^showsSeparators}}
     configuration.showsSeparators = false
     {{/showsSeparators}}
+    {{#fixedModes}}
+    {{.}}
+    {{/fixedModes}}
     {{#swipes}}
     configuration.{{side}}SwipeActionsConfigurationProvider = { [weak self] indexPath in
         self?.{{method}}(at: indexPath)
@@ -1443,6 +1450,9 @@ private func {{makeLayout}}() -> UICollectionViewLayout {
         {{^showsSeparators}}
         configuration.showsSeparators = false
         {{/showsSeparators}}
+        {{#fixedModes}}
+        {{.}}
+        {{/fixedModes}}
         {{#swipes}}
         configuration.{{side}}SwipeActionsConfigurationProvider = { [weak self] indexPath in
             self?.{{method}}(at: indexPath)

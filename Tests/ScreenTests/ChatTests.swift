@@ -65,6 +65,19 @@ struct ChatTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("configures the cells again whose content has changed, and no others")
+    func changedCells() {
+        let controller = controller()
+        let window = show(controller)
+        controller.state.chats[1].message = "Found two."
+        #expect(controller.dataSource.snapshot().reconfiguredItemIdentifiers == [.chat("b")])
+        controller.state.chats.append(Chat(id: "c", name: "Alan", date: "Sunday", message: "Hm.", unread: nil))
+        #expect(controller.dataSource.snapshot().reconfiguredItemIdentifiers.isEmpty, "the first is still the first")
+        controller.state.chats.swapAt(0, 1)
+        #expect(controller.dataSource.snapshot().reconfiguredItemIdentifiers.count == 3)
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("says in its place why it has no cells")
     func emptyState() {
         let controller = ChatsViewController()

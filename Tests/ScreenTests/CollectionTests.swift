@@ -14,6 +14,15 @@ struct CollectionTests {
 
     private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
+    /// Lets tasks run until `condition` holds, or gives up after a while.
+    private func settled(_ condition: () -> Bool) async -> Bool {
+        for _ in 0..<10_000 {
+            if condition() { return true }
+            await Task.yield()
+        }
+        return false
+    }
+
     private func gallery() -> GalleryViewController {
         var state = GalleryViewController.State()
         state.albums = [
@@ -48,7 +57,7 @@ struct CollectionTests {
     }
 
     @Test("tells of the cells of all its sections, and when its last comes into sight")
-    func events() throws {
+    func events() async throws {
         let controller = gallery()
         let recorder = GalleryRecorder()
         controller.delegate = recorder
@@ -60,7 +69,8 @@ struct CollectionTests {
         #expect(cover.component?.coverImageView.backgroundColor == .systemTeal)
         #expect(recorder.events == ["featured Sea", "album Lakes"])
         #expect(list.tapItem(at: path(2, 0)))
-        #expect(recorder.events == ["featured Sea", "album Lakes", "end", "settings"])
+        #expect(recorder.events == ["featured Sea", "album Lakes", "settings"])
+        #expect(await settled { recorder.events.last == "end" }, "once the cells are laid out")
         let share = try #require(list.contextMenu(at: path(1, 1))?.children.first as? UIAction)
         share.pick()
         let spoken = try #require(list.cellForItem(at: path(1, 0))?.accessibilityCustomActions?.first)
@@ -72,8 +82,46 @@ struct CollectionTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("takes more cells from whoever hears that its last came into sight")
+    func more() async throws {
+        let controller = gallery()
+        let recorder = GalleryRecorder()
+        recorder.didReachEnd = { $0.state.albums.append(Album(id: 3, title: "Woods", count: 1)) }
+        controller.delegate = recorder
+        let window = show(controller)
+        let list = controller.collectionView
+        _ = list.visibleCells
+        #expect(list.numberOfItems(inSection: 1) == 2)
+        #expect(await settled { list.numberOfItems(inSection: 1) == 3 })
+        #expect(recorder.events == ["end"])
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("has a picture that is tapped read as a button, under a name of its own")
+    func pictures() throws {
+        let controller = gallery()
+        let window = show(controller)
+        let cover = try #require(controller.collectionView.cellForItem(at: path(0, 0)) as? ComponentCell<CoverView>)
+        #expect(cover.isAccessibilityElement && cover.accessibilityTraits.contains(.button))
+        #expect(cover.accessibilityLabel == "Lakes")
+        #expect(cover.accessibilityIdentifier == "gallery.featuredCell.1")
+        #expect(window.rootViewController === controller)
+    }
+
+    @Test("leaves cells alone that the spec writes out where it finds nothing of state in them")
+    func fixedCells() {
+        let controller = NewListViewController()
+        let window = show(controller)
+        #expect(controller.collectionView.numberOfSections == 3)
+        controller.dataSource.apply(NSDiffableDataSourceSnapshot())
+        controller.state.query = "Sent"
+        #expect(controller.searchController.searchBar.text == "Sent")
+        #expect(controller.collectionView.numberOfSections == 0)
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("stands among rows beside another, and each has its own cells")
-    func several() throws {
+    func several() async throws {
         var state = CollectionKindViewController.State()
         state.tones = [Tone(id: 1, name: "Chime"), Tone(id: 2, name: "Glass")]
         let controller = CollectionKindViewController(state: state)
@@ -103,7 +151,7 @@ struct CollectionTests {
         #expect(tones.swipeActions(isLeading: false, at: path(0, 0)).isEmpty)
         #expect(recorder.events == ["tone Chime", "system", "choice Chime", "remove Chime"])
         _ = options.cellForItem(at: path(0, 2))
-        #expect(recorder.events.last == "end")
+        #expect(await settled { recorder.events.last == "end" })
         options.pullToRefresh()
         #expect(controller.state.isRefreshing)
         #expect(recorder.events.last == "refresh")
@@ -122,6 +170,8 @@ struct CollectionTests {
 @MainActor
 private final class GalleryRecorder: GalleryViewControllerDelegate {
     private(set) var events: [String] = []
+    /// The answer to the end of the list.
+    var didReachEnd: (GalleryViewController) -> Void = { _ in }
 
     func galleryViewController(_ viewController: GalleryViewController, didSelectFeatured featured: Album) {
         events.append("featured \(featured.title)")
@@ -136,7 +186,11 @@ private final class GalleryRecorder: GalleryViewControllerDelegate {
     }
 
     func galleryViewControllerDidSelectSettings(_ viewController: GalleryViewController) { events.append("settings") }
-    func galleryViewControllerDidReachEnd(_ viewController: GalleryViewController) { events.append("end") }
+
+    func galleryViewControllerDidReachEnd(_ viewController: GalleryViewController) {
+        events.append("end")
+        didReachEnd(viewController)
+    }
 }
 
 /// Writes down what the screen `CollectionKind` tells.

@@ -81,7 +81,10 @@ struct SwitchTests {
         controller.presentConfirmTagAlert(for: "Blue")
         #expect(try source() === controller.listCollectionView.cellForItem(at: path(1, 1)))
         controller.presentConfirmTagAlert(for: "Green")
-        #expect(try source() === controller.view)
+        let elsewhere = try #require(try popover())
+        let bounds = controller.view.bounds
+        #expect(elsewhere.sourceView === controller.view && elsewhere.permittedArrowDirections.isEmpty)
+        #expect(elsewhere.sourceRect == CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0))
         controller.presentConfirmSignOutAlert()
         #expect(try source() === controller.listCollectionView.cellForItem(at: path(2, 0)))
         controller.otherButton.tap()

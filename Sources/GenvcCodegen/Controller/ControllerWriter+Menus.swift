@@ -130,7 +130,7 @@ extension ControllerWriter {
                 let isHidden = BooleanExpression(.isHidden, of: item, standard: false, expressions)
             else { return atItem }
             // A popover at an item that is not in its bar ends the app.
-            return [.chain([(isHidden.expression, pointing(popover, at: tree.root)), (nil, atItem)])]
+            return [.chain([(isHidden.expression, inMiddle(popover)), (nil, atItem)])]
         }
         guard tree.mayBeHidden(source) else {
             if screen.deploymentTarget >= Self.iosOfSourceItem {
@@ -139,13 +139,29 @@ extension ControllerWriter {
             return pointing(popover, at: source.expression)
         }
         // Something else presents it while the view is hidden.
-        let place: Expression = "\(source.expression).isShownAndEnabled ? \(source.expression) : \(tree.root)"
-        return [.constant("source: UIView", place)] + pointing(popover, at: "source")
+        let isShown: Expression = "\(source.expression).isShownAndEnabled"
+        return [
+            .chain([
+                (isShown, pointing(popover, at: source.expression)),
+                (nil, inMiddle(popover)),
+            ])
+        ]
     }
 
     /// The statements that let a popover stand at a view.
     private func pointing(_ popover: String, at view: Expression) -> [Statement] {
         [.set("\(popover).sourceView", view), .set("\(popover).sourceRect", "\(view).bounds")]
+    }
+
+    /// The statements that let a popover stand in the middle of the screen, without an arrow: beside the whole of it
+    /// there is no room.
+    private func inMiddle(_ popover: String) -> [Statement] {
+        let bounds = "\(tree.root).bounds" as Expression
+        let middle = Expression.call("CGRect", ["x: \(bounds).midX", "y: \(bounds).midY", "width: 0", "height: 0"])
+        return [
+            .set("\(popover).sourceView", "\(tree.root)"), .set("\(popover).sourceRect", middle),
+            .set("\(popover).permittedArrowDirections", "[]"),
+        ]
     }
 
     /// The cell at which an action sheet stands: the one that `from` names, else the one that it asks about; nothing
@@ -158,11 +174,11 @@ extension ControllerWriter {
             guard let list = view.element?.written, let cell = ListCell.all(of: list).first(where: { $0.id == subject })
             else { continue }
             let names = ListNames(list, screen)
-            let shown: Expression = "indexPath.flatMap { \(view.expression).cellForItem(at: $0) }"
+            let shown: Expression = "let cell = indexPath.flatMap({ \(view.expression).cellForItem(at: $0) })"
             return [
                 .constant("indexPath", "\(names.dataSource).indexPath(for: \(cell.item))"),
-                .constant("source: UIView", "\(shown) ?? \(tree.root)"),
-            ] + pointing(popover, at: "source")
+                .chain([(shown, pointing(popover, at: "cell")), (nil, inMiddle(popover))]),
+            ]
         }
         return []
     }

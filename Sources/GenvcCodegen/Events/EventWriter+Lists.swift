@@ -37,7 +37,8 @@ extension EventWriter {
         }
         for supplement in ListCell.supplements(of: list) { addClosures(of: supplement.cell) }
         if let name = list.eventName, name != Event.unreported {
-            listCalls[list.range] = EventCall(told: tell(name))
+            handlers[list.range] = handler(
+                named: name, EventCall(told: tell(name)), for: ViewNode(naming: list))
             needsDelegate = true
         }
         if needsDelegate { bindings.append(.set("\(view).delegate", "self")) }

@@ -15,6 +15,9 @@ struct ListCell {
     let isTile: Bool
     /// The subject that the cell is made for: itself, or an element of a list.
     let subject: Subject
+    /// The name of the method that finds what the cell stands for: cells over one list have one, named by the
+    /// cell that has the name of their type, or else by the first.
+    private(set) var lookup: String
     /// The words that stand behind the id in names: `Header` for what is no cell.
     var role = ""
 
@@ -44,6 +47,7 @@ struct ListCell {
         guard let id = element.id, let sectionID = section.id else { return nil }
         self.element = element
         self.id = id.text
+        lookup = id.text
         self.section = sectionID.text
         isTile = section.sectionLayout != .list
         switch element.repetition?.content {
@@ -64,7 +68,22 @@ struct ListCell {
 
     /// The cells of a list, in order.
     static func all(of list: Element) -> [ListCell] {
-        list.children.flatMap { section in section.children.compactMap { ListCell($0, in: section) } }
+        let cells = list.children.flatMap { section in section.children.compactMap { ListCell($0, in: section) } }
+        return cells.map { cell in
+            var cell = cell
+            let same = cells.filter(cell.hasSameList)
+            let named = same.first { $0.id.capitalizedFirst == $0.subjectType } ?? same.first
+            if let named { cell.lookup = named.id }
+            return cell
+        }
+    }
+
+    /// True for a cell whose elements are told apart by their `id`, as those of this one, in the same list.
+    func hasSameList(_ other: ListCell) -> Bool {
+        guard case .identified(let source) = subject, case .identified(let others) = other.subject else {
+            return false
+        }
+        return source.list == others.list && source.type == others.type
     }
 
     /// The components above and below sections, in the order of the sections.
@@ -140,6 +159,9 @@ struct ListCell {
         case .value: id.asArgument
         }
     }
+
+    /// The name of what tells it from the other cells of its repetition; nil where these may be equal, or it is alone.
+    var tellingName: String? { isNumbered ? nil : payloadName }
 
     /// `.contact(let id)`
     var pattern: String {

@@ -36,14 +36,19 @@ extension ListWriter {
             let deselecting = Statement.call("\(view).deselectItem", ["at: indexPath", "animated: true"])
             methods.append(ListDelegate.Method(.didSelect, of: view, [deselecting] + selection(of: item)))
         }
-        if let call = calls[list.range] {
+        if let handler = handlers[list.range] {
             // A section without cells is left out, so the last one has the last cell.
             let isLast = Expression.terms(
                 [
                     "indexPath.section == \(view).numberOfSections - 1",
                     "indexPath.item == \(view).numberOfItems(inSection: indexPath.section) - 1",
                 ], joinedBy: "&&")
-            methods.append(ListDelegate.Method(.willDisplay, of: view, [.when(isLast, call.statements)]))
+            let telling: [Statement] = [
+                .comment("A list cannot take other cells while it lays out these."),
+                // An app may have a `Task` of its own.
+                .line(handler.closure("", behind: "_Concurrency.Task")),
+            ]
+            methods.append(ListDelegate.Method(.willDisplay, of: view, [.when(isLast, telling)]))
         }
         return methods + prefetchingMethods
     }

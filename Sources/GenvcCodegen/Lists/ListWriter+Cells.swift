@@ -8,7 +8,8 @@ import GenvcVocabulary
 extension ListWriter {
     /// The method that configures the cell, and those of its switch and of what its component tells.
     func cellFunctions(of cell: ListCell) -> [TemplateValue] {
-        let identifier = SwiftLiteral.string(expressions.keys.identifier(of: cell.node))
+        let name = expressions.keys.identifier(of: cell.node)
+        let identifier = cell.tellingName.map { "\"\(name).\\(\($0))\"" } ?? SwiftLiteral.string(name)
         let body: [Statement] =
             lookup(of: cell, isNeeded: cell.readsSubject) + (cell.isComponent ? component(of: cell) : [])
             + content(of: cell) + background(of: cell) + [.set("cell.accessibilityIdentifier", "\(identifier)")]
@@ -85,7 +86,7 @@ extension ListWriter {
     func lookup(of cell: ListCell, isNeeded: Bool, missing: String = "") -> [Statement] {
         guard isNeeded, case .identified = cell.subject else { return [] }
         let result: Statement = missing.isEmpty ? "return" : .returned("\(missing)")
-        return [.guarded(["let \(cell.id.asArgument) = \(cell.id)(with: id)"], otherwise: [result])]
+        return [.guarded(["let \(cell.id.asArgument) = \(cell.lookup)(with: id)"], otherwise: [result])]
     }
 
     /// The keys in the order of the vocabulary; those that the same cases change stand together.
@@ -108,8 +109,10 @@ extension ListWriter {
             if key.isOfContent { before += statements } else { after += statements }
         }
         guard element.kind.standing == .cell else { return after }
+        let dimming = dimming(element)
+        let showing: Statement = "cell.contentConfiguration = content"
         return [.variable("content", initialContent(of: element))] + before
-            + ["cell.contentConfiguration = content"] + after + dimming(cell.element)
+            + (dimming.isEmpty ? [showing] + after : after + dimming + [showing])
     }
 
     /// The statements that dim the texts of a cell that cannot be used; none where UIKit does.
@@ -124,7 +127,6 @@ extension ListWriter {
                 [
                     .comment("UIKit dims no color that is set."),
                     .set("content.textProperties.color", ".tertiaryLabel"),
-                    "cell.contentConfiguration = content",
                 ])
         ]
     }
@@ -133,21 +135,10 @@ extension ListWriter {
     private func component(of cell: ListCell) -> [Statement] {
         let type = cell.element.kind.typeName
         var statements = contents.statements(of: cell.node, cell.element)
-        if statements.isEmpty {
-            statements = [.when("cell.component == nil", [.set("cell.component", .call("\(type)"))])]
-        } else if screen.animates(cell.element.kind) {
-            statements.append(
-                .chain([
-                    ("cell.component == nil", [.set("cell.component", .call("\(type)", ["content"]))]),
-                    (nil, ["cell.updateComponent { $0.content = content }"]),
-                ]))
-        } else {
-            statements.append(
-                .chain([
-                    ("let component = cell.component", ["component.content = content"]),
-                    (nil, [.set("cell.component", .call("\(type)", ["content"]))]),
-                ]))
-        }
+        statements.append(
+            statements.isEmpty
+                ? .when("cell.component == nil", [.set("cell.component", .call("\(type)"))])
+                : .call("cell.show", ["{ $0.content = content }", "make: { \(type)(content) }"]))
         return statements
             + (closures[cell.element.range] ?? []).map { closure in
                 let value = closure.payload == nil ? "" : "value "

@@ -43,15 +43,15 @@ extension ListWriter {
         let questions = ListQuestions(self)
         let snapshot = SnapshotWriter(writer: self, questions: questions)
         let changed = snapshot.changedItems()
-        if let changed { functions.append(changed) }
+        functions += changed
         functions += snapshot.numbering() + snapshot.lookups()
         if list.constructionValue(.refresh)?.value == .boolean(true) {
             functions.append(
                 Self.function("func \(names.endRefreshing)()", [.call("\(view).refreshControl?.endRefreshing")]))
         }
         let hasSupplements = !texts.isEmpty || !supplements.isEmpty
-        let reconfiguring = snapshot.reconfiguring(hasChangedItems: changed != nil)
-        let isCompared = changed != nil || !headings.statements.isEmpty
+        let reconfiguring = snapshot.reconfiguring
+        let isCompared = !changed.isEmpty || !headings.statements.isEmpty
         return [
             "section": .string(names.section), "item": .string(names.item),
             "view": .string(view), "window": .string(("\(tree.root).window" as Expression).text),
@@ -59,7 +59,7 @@ extension ListWriter {
             "makeLayout": .string(names.makeLayout), "makeDataSource": .string(names.makeDataSource),
             "applySnapshot": .string(names.applySnapshot), "emptyStateView": .string(emptyStateView),
             "isNamed": .bool(!isScreen), "starting": .string(hasSupplements ? "let dataSource =" : "return"),
-            "layout": layout(isUniform: !hasSupplements),
+            "layout": layout(),
             "cells": .list(cells.map(registration)),
             "texts": .list(
                 texts.map { ["name": .string($0.rawValue), "capitalizedName": .string($0.rawValue.capitalizedFirst)] }),
@@ -84,21 +84,23 @@ extension ListWriter {
     var isMixed: Bool { list.children.contains { $0.sectionLayout != .list } }
 
     /// The values that the template sees of the layout.
-    private func layout(isUniform: Bool) -> TemplateValue {
+    private func layout() -> TemplateValue {
         let swipes = swipedSides
+        let modes = TextPlace.allCases.compactMap { mode(of: $0, in: list.children, owner: "self.") }
+        let (fixed, varied) = (modes.filter(\.isFixed), modes.filter { !$0.isFixed })
+        let isChanged = !showsSeparators || !swipes.isEmpty || background != nil || !fixed.isEmpty
         return [
-            "isUniform": .bool(isUniform && !isMixed), "isMixed": .bool(isMixed), "appearance": .string(appearance),
-            "isVaried": .bool(!isUniform && !isMixed), "makeSection": .string(names.makeSection),
-            "dataSource": .string(names.dataSource),
+            "isUniform": .bool(varied.isEmpty && !isMixed), "isMixed": .bool(isMixed),
+            "appearance": .string(appearance), "isVaried": .bool(!varied.isEmpty && !isMixed),
+            "makeSection": .string(names.makeSection), "dataSource": .string(names.dataSource),
             "showsSeparators": .bool(showsSeparators),
             "background": background.map { ["color": .string($0.text)] } ?? .null,
-            "keyword": .string(showsSeparators && swipes.isEmpty && background == nil ? "let" : "var"),
+            "keyword": .string(isChanged ? "var" : "let"),
+            "fixedModes": DeclarationWriter.lines(fixed.map(\.setting)),
             "swipes": .list(
                 swipes.map { ["side": .string($0.rawValue), "method": .string(names.swipeActions(at: $0))] }),
             "modes": DeclarationWriter.lines(
-                StatementPrinter.lines(
-                    TextPlace.allCases.flatMap { modes(of: $0, in: list.children, owner: "self.") },
-                    depth: Self.modeDepth)),
+                StatementPrinter.lines(varied.map(\.setting), depth: Self.modeDepth)),
         ]
     }
 
@@ -106,14 +108,27 @@ extension ListWriter {
     /// and of a condition in it.
     private static let modeDepth = 4
 
-    /// The statement that says whether a section has something above or below it.
+    /// A statement that says whether a section has something above or below it.
+    struct Mode {
+        let setting: Statement
+        /// True if it says the same of each section.
+        let isFixed: Bool
+    }
+
+    /// The statement that says whether a section has something above or below it; nil where none has.
     ///
     /// - Parameter owner: what stands before the names of methods.
-    func modes(of place: TextPlace, in sections: [Element], owner: String) -> [Statement] {
-        let hasTexts = sectionTexts(at: place).contains { text in sections.contains { $0 === text.section } }
-        let views = supplements.filter { supplement in
+    func mode(of place: TextPlace, in sections: [Element], owner: String) -> Mode? {
+        let texts = sectionTexts(at: place).filter { text in sections.contains { $0 === text.section } }
+        let filled = supplements.filter { supplement in
             supplement.place == place && sections.contains { $0 === supplement.section }
-        }.compactMap(\.section.id).map { "." + SwiftWord.escaped($0.text) }
+        }
+        let sure = texts.filter(\.keyed.value.isAlwaysText).map(\.section) + filled.map(\.section)
+        let mode = "configuration.\(place.rawValue)Mode" as Expression
+        if sections.allSatisfy({ section in sure.contains { $0 === section } }) {
+            return Mode(setting: .set(mode, ".supplementary"), isFixed: true)
+        }
+        let views = filled.compactMap(\.section.id).map { "." + SwiftWord.escaped($0.text) }
         let list = views.joined(separator: ", ")
         let (isView, isNoView): (Expression, Expression) =
             views.count == 1
@@ -121,13 +136,13 @@ extension ListWriter {
             : ("[\(list)].contains(section)", "![\(list)].contains(section)")
         let hasNoText: Expression = "\(owner)\(place.rawValue)Text(of: section) == nil"
         let (condition, choice): (Expression, Expression)
-        switch (hasTexts, views.isEmpty) {
-        case (false, true): return []
+        switch (!texts.isEmpty, views.isEmpty) {
+        case (false, true): return nil
         case (true, true): (condition, choice) = (hasNoText, "? .none : .supplementary")
         case (false, false): (condition, choice) = (isView, "? .supplementary : .none")
         case (true, false): (condition, choice) = ("\(hasNoText) && \(isNoView)", "? .none : .supplementary")
         }
-        return [.set("configuration.\(place.rawValue)Mode", .chain([condition, choice], .togetherBelowTarget))]
+        return Mode(setting: .set(mode, .chain([condition, choice], .togetherBelowTarget)), isFixed: false)
     }
 
     /// The values that the template sees of the registration of a header or a footer.
@@ -228,5 +243,13 @@ extension ListWriter {
             else { return nil }
             return (section, keyed)
         }
+    }
+}
+
+extension Value {
+    /// True for a text that is never nil.
+    fileprivate var isAlwaysText: Bool {
+        guard case .text(let text) = self else { return false }
+        return text.arguments.allSatisfy { $0.reference.type != nil && $0.reference.nilability == .never }
     }
 }

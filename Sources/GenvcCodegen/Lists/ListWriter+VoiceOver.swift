@@ -16,7 +16,7 @@ extension ListWriter {
     private func isReadAsButton(_ cell: ListCell) -> Bool {
         guard cell.isSelectable, cell.role.isEmpty,
             let component = contents.components.first(where: { $0.kind === cell.element.kind }),
-            component.base != .control, component.root.showsText, !component.root.containsControl,
+            component.base != .control, Self.isSpoken(component.root), !component.root.containsControl,
             !cell.element.containsControl, !cell.hasDetail
         else { return false }
         let meanings: [Key.Meaning] = [
@@ -25,6 +25,12 @@ extension ListWriter {
         return [cell.element, component.root].allSatisfy { element in
             !meanings.contains { element.sometimesHas($0) } && element.toolValue(.accessibilityElements) == nil
         }
+    }
+
+    /// True if VoiceOver finds words in a view: a text, or those for a picture.
+    private static func isSpoken(_ element: Element) -> Bool {
+        element.showsText || element.sometimesHas(.accessibilityLabel)
+            || element.all.contains { $0.contains(where: isSpoken) }
     }
 
     /// The statements that give the actions of the cell's menu to VoiceOver, as long as a finger can open the menu.

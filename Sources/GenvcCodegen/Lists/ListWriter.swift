@@ -98,7 +98,7 @@ extension Element {
     /// True if a value of it, or of something in it, follows state and not the device alone.
     fileprivate var followsStateWithin: Bool {
         (values + variedValues).contains { $0.value.followsState }
-            || variants.contains { !$0.condition.references.isEmpty }
+            || variants.contains { $0.condition.references.contains(where: \.followsState) }
             || (all + [actions]).contains { $0.contains(where: \.followsStateWithin) }
     }
 }
@@ -106,7 +106,15 @@ extension Element {
 extension Value {
     /// True if the value follows state.
     fileprivate var followsState: Bool {
-        if case .condition(let condition) = self { return !condition.references.isEmpty }
-        return isDynamic
+        switch self {
+        case .repetition(let repetition): repetition.isDynamic || references.contains(where: \.followsState)
+        case .binding, .condition, .text, .texts, .accessories: references.contains(where: \.followsState)
+        default: isDynamic
+        }
     }
+}
+
+extension Reference {
+    /// True unless it is to what the spec itself writes in a literal.
+    fileprivate var followsState: Bool { root != .literal || readsState }
 }

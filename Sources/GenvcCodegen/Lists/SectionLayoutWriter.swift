@@ -47,7 +47,7 @@ struct SectionLayoutWriter {
                     body: [.call("self?.\(writer.names.swipeActions(at: side))", ["at: indexPath"])]))
         }
         for place in ListWriter.TextPlace.allCases {
-            settings += writer.modes(of: place, in: sections, owner: "")
+            if let mode = writer.mode(of: place, in: sections, owner: "") { settings.append(mode.setting) }
         }
         let made = Expression.call("UICollectionLayoutListConfiguration", ["appearance: .\(writer.appearance)"])
         return [settings.isEmpty ? .constant("configuration", made) : .variable("configuration", made)] + settings

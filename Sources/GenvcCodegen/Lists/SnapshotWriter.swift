@@ -12,9 +12,9 @@ struct SnapshotWriter {
     let questions: ListQuestions
 
     private var list: Element { writer.list }
-    private var names: ListNames { writer.names }
-    private var cells: [ListCell] { writer.cells }
-    private var state: [StateField] { writer.state }
+    var names: ListNames { writer.names }
+    var cells: [ListCell] { writer.cells }
+    var state: [StateField] { writer.state }
     private var expressions: ExpressionWriter { writer.expressions }
 
     /// The statements that fill a snapshot.
@@ -35,24 +35,6 @@ struct SnapshotWriter {
     }
 
     private func mayBeEmpty(_ section: Element) -> Bool { !section.children.contains(where: \.isAlwaysThere) }
-
-    /// The statements that name what shows something else than before.
-    func reconfiguring(hasChangedItems: Bool) -> [Statement] {
-        let changed: Expression = "\(names.changedItems)(since: \(Self.shown))\(changedSuffix)"
-        let following = hasChangedItems ? [Statement.call("snapshot.reconfigureItems", [changed])] : []
-        guard questions.areAskedByCells else { return following }
-        let kept: Expression = "snapshot.itemIdentifiers.filter { \(names.dataSource).indexPath(for: $0) != nil }"
-        let all = Statement.call("snapshot.reconfigureItems", [kept])
-        guard writer.followsState else { return [all] }
-        let differs: Expression = .comparison("\(ListQuestions.answers)", "!=", "\(names.shownConditions)")
-        return [.chain([(differs, [all])] + (following.isEmpty ? [] : [(nil, following)]))]
-    }
-
-    /// Cells that are left out cannot be configured again.
-    private var changedSuffix: String {
-        cells.contains { $0.element.constructionValue(.isLeftOut) != nil }
-            ? ".filter { snapshot.indexOfItem($0) != nil }" : ""
-    }
 
     /// The statements that append the cells of a section; those that are always there stand in one call.
     private func appending(_ section: Element) -> [Statement] {
@@ -105,31 +87,21 @@ struct SnapshotWriter {
     /// The constant that has the state that is shown.
     static let shown = "shownState"
 
-    /// `state.push != shownState.push`, for each field.
-    static func differences(_ fields: [String], from old: String = shown) -> [Expression] {
-        fields.map { .comparison("state.\($0)", "!=", "\(old).\($0)") }
-    }
-
-    /// The method that compares two states; nil where no cell changes.
-    func changedItems() -> TemplateValue? {
-        let statements = cells.flatMap(comparing)
-        guard !statements.isEmpty else { return nil }
-        return ListWriter.function(
-            "private func \(names.changedItems)(since old: State) -> [\(names.item)]",
-            ["var items: [\(names.item)] = []"] + statements + ["return items"])
-    }
-
     /// The statement that leaves the snapshot alone where only fields changed that it does not show, as the text of an
     /// input while somebody types, or where layout found the device as it was; nothing where any change shows.
     func leaving() -> [Statement] {
         let same: [Expression] = questions.isEmpty ? [] : ["\(ListQuestions.answers) == \(names.shownConditions)"]
         guard writer.followsState else { return same.isEmpty ? [] : [.exit(if: same)] }
+        let read = comparedFields
+        guard !read.isEmpty else { return same.isEmpty ? [] : [.exit(if: ["state == \(names.shownState)"] + same)] }
+        return [.exit(if: [shownState] + read.map { "state.\($0) == \(Self.shown).\($0)" } + same)]
+    }
+
+    /// The fields of which one has changed where the list shows anything anew; none where that may be any.
+    var comparedFields: [String] {
         let fields = state.map(\.name.text)
         let read = FieldReads(names: shownNames, of: FieldReads.Fields(state: fields)).namedState
-        if read.isEmpty || read.count == fields.count {
-            return same.isEmpty ? [] : [.exit(if: ["state == \(names.shownState)"] + same)]
-        }
-        return [.exit(if: [shownState] + read.map { "state.\($0) == \(Self.shown).\($0)" } + same)]
+        return read.count == fields.count ? [] : read
     }
 
     /// The condition that cells are shown already.
@@ -156,42 +128,8 @@ struct SnapshotWriter {
         return shown.flatMap { ReferenceExpression($0).expression.names } + fields.map { Name("state", $0) }
     }
 
-    /// The statements that collect what shows something else than before.
-    private func comparing(_ cell: ListCell) -> [Statement] {
-        let fields = cell.stateFields(state)
-        let differences = Self.differences(fields, from: "old")
-        let condition = fields.isEmpty ? nil : Expression.terms(differences, joinedBy: "||")
-        switch cell.subject {
-        case .none:
-            return condition.map { [.when($0, [.call("items.append", ["\(cell.plainPattern)"])])] } ?? []
-        case .value(let source):
-            let (list, old) = (source.list, source.old)
-            // A cell that the spec writes out was shown before.
-            let kept = source.isFixed ? list : "\(list).filter { \(old).contains($0) }"
-            return condition.map { [.when($0, ["items += \(Self.items(kept, of: cell))"])] } ?? []
-        case .identified(let source):
-            let shown = "shown\(cell.nameInMethods)s"
-            let element = cell.id.asArgument
-            let changed = Expression.comparison("shown", "!=", "\(element)")
-            // Asked once, since a field may be computed.
-            let all = "all\(cell.nameInMethods)sDiffer"
-            let asking = condition.map { [Statement.constant(all, $0)] } ?? []
-            return asking + [
-                .constant(shown, .call("Dictionary", ["uniqueKeysWithValues: \(source.old).map { ($0.id, $0) }"])),
-                .closure(
-                    head: "for \(element) in \(source.list)", signature: "",
-                    body: [
-                        .guarded(["let shown = \(shown)[\(element).id]"], otherwise: ["continue"]),
-                        .when(
-                            condition == nil ? changed : .terms([.name(all), changed], joinedBy: "||"),
-                            [.call("items.append", ["\(cell.plainPattern)(\(element).id)"])]),
-                    ]),
-            ]
-        }
-    }
-
     /// The items of values.
-    private static func items(_ list: Expression, of cell: ListCell) -> Expression {
+    static func items(_ list: Expression, of cell: ListCell) -> Expression {
         cell.isNumbered ? "\(cell.id)Items(\(list))" : "\(list).map { \(cell.plainPattern)($0) }"
     }
 
@@ -217,7 +155,7 @@ struct SnapshotWriter {
     /// The methods that find what a cell stands for.
     func lookups() -> [TemplateValue] {
         cells.compactMap { cell in
-            guard case .identified(let source) = cell.subject else { return nil }
+            guard case .identified(let source) = cell.subject, cell.lookup == cell.id else { return nil }
             return ListWriter.function(
                 "private func \(cell.id)(with id: \(source.type).ID) -> \(source.type)?",
                 ["\(source.list).first { $0.id == id }"])
@@ -234,16 +172,28 @@ extension ListCell {
 
     /// The fields of `state` that what it shows depends on, besides its list.
     func stateFields(_ state: [StateField]) -> [String] {
+        let (fields, ownSwift) = (stateReferences.fields(state), fieldsOfOwnSwift(state))
+        return state.map(\.name.text).filter { fields.contains($0) || ownSwift.contains($0) }
+    }
+
+    /// The references in what it shows.
+    var stateReferences: [Reference] {
+        shownValues.flatMap(\.value.references) + element.variants.flatMap(\.condition.references)
+    }
+
+    /// The fields of `state` that the Swift of the spec reads in what it shows.
+    func fieldsOfOwnSwift(_ state: [StateField]) -> [String] {
+        let names = state.map(\.name.text)
+        let written = shownValues.flatMap(\.value.writtenSwift).flatMap { Expression(written: $0).names }
+        return FieldReads(names: written, of: FieldReads.Fields(state: names)).stateFields(of: names)
+    }
+
+    /// The values that it shows, with those of its actions.
+    private var shownValues: [KeyedValue] {
         let actions = element.actions.flatMap(\.leaves)
-        let values = (element.values + element.variedValues + actions.flatMap(\.values)).filter {
+        return (element.values + element.variedValues + actions.flatMap(\.values)).filter {
             $0.key.effect != .construction(.isLeftOut)
         }
-        let references = values.flatMap(\.value.references) + element.variants.flatMap(\.condition.references)
-        let names = state.map(\.name.text)
-        let written = values.flatMap(\.value.writtenSwift).flatMap { Expression(written: $0).names }
-        let ownSwift = FieldReads(names: written, of: FieldReads.Fields(state: names)).stateFields(of: names)
-        let fields = references.fields(state)
-        return names.filter { fields.contains($0) || ownSwift.contains($0) }
     }
 }
 

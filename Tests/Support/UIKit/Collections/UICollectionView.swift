@@ -37,6 +37,8 @@ open class UICollectionView: UIScrollView {
     private var selected: Set<IndexPath> = []
     /// A cell that is configured again in its place, in place of a new one.
     private var reconfigured: UICollectionViewCell?
+    /// True while the delegate hears of a cell that comes into sight: UIKit takes no other cells then.
+    private(set) var isDisplaying = false
     /// Cells that were made, for tests.
     package private(set) var numberOfCellsMade = 0
     /// Cells that were configured again, for tests.
@@ -79,7 +81,9 @@ open class UICollectionView: UIScrollView {
             let cell = dataSource?.collectionView(self, cellForItemAt: indexPath)
         else { return nil }
         cells[indexPath] = cell
+        isDisplaying = true
         (delegate as? any UICollectionViewDelegate)?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+        isDisplaying = false
         return cell
     }
 

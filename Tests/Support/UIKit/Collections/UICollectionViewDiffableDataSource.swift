@@ -23,6 +23,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
+        checkLayout()
         let old = current
         current = snapshot
         var kept: [IndexPath: IndexPath] = [:]
@@ -51,9 +52,15 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
+        checkLayout()
         current = snapshot
         collectionView?.reloadData()
         completion?()
+    }
+
+    /// Ends the test where UIKit ends the app.
+    private func checkLayout() {
+        if collectionView?.isDisplaying == true { fatalError("a snapshot is applied while cells are laid out") }
     }
 
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

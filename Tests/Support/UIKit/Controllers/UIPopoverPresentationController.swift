@@ -2,6 +2,7 @@
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.null
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var barButtonItem: UIBarButtonItem?
     open var backgroundColor: UIColor?
     private var storedSourceItem: (any UIPopoverPresentationControllerSourceItem)?
