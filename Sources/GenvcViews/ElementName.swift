@@ -16,6 +16,13 @@ package enum Words {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The words for an element of a kind, `email text field`: those of the kind alone where the id begins with the same,
+    /// and of the id alone where it ends with them.
+    package static func naming(_ id: String, _ kind: String) -> String {
+        if id.isEmpty || (kind + " ").hasPrefix(id + " ") { return kind }
+        return (" " + id).hasSuffix(" " + kind) ? id : "\(id) \(kind)"
+    }
+
     private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
     private static func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

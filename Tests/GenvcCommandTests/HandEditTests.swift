@@ -28,7 +28,7 @@ struct HandEditTests {
                 +++ TinyViewController.swift (as it is)
                 @@ -22,7 +22,7 @@
                          let label = UILabel()
-                         label.text = NSLocalizedString("tiny.title", value: "Hello", comment: "Label on Tiny")
+                         label.text = NSLocalizedString("tiny.title", value: "Hello", comment: "Title label on Tiny")
                          label.font = .preferredFont(forTextStyle: .body)
                 -        label.numberOfLines = 0
                 +        label.numberOfLines = 3

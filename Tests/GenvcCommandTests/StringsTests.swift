@@ -39,7 +39,7 @@ struct StringsTests {
         #expect(json["sourceLanguage"] as? String == "de" && json["version"] as? String == "1.0")
         let strings = try #require(json["strings"] as? [String: [String: Any]])
         #expect(strings.keys.sorted() == ["feed.posts", "feed.title", "tiny.title"])
-        #expect(strings["feed.posts"]?["comment"] as? String == "Label on Feed: %lld is posts")
+        #expect(strings["feed.posts"]?["comment"] as? String == "Posts label on Feed: %lld is posts")
         #expect(folder.names == ["Feed.yml", "Tiny.yml"])
     }
 

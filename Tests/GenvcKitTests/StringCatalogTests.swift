@@ -47,7 +47,7 @@ struct StringCatalogTests {
           "sourceLanguage" : "en",
           "strings" : {
             "feed.posts" : {
-              "comment" : "Label on Feed: %lld is posts",
+              "comment" : "Posts label on Feed: %lld is posts",
               "extractionState" : "manual",
               "localizations" : {
                 "en" : {
@@ -71,7 +71,7 @@ struct StringCatalogTests {
               }
             },
             "feed.title" : {
-              "comment" : "Label on Feed",
+              "comment" : "Title label on Feed",
               "extractionState" : "extracted_with_value",
               "localizations" : {
                 "en" : {
@@ -221,7 +221,7 @@ struct StringCatalogTests {
             #""plural" : {"#, with: #""plural" : { "few" : { "stringUnit" : { "value" : "few" } },"#)
         #expect(try merged(files, into: few).text == few)
         let device = """
-            { "sourceLanguage" : "en", "strings" : { "feed.posts" : { "comment" : "Label on Feed: %lld is posts",
+            { "sourceLanguage" : "en", "strings" : { "feed.posts" : { "comment" : "Posts label on Feed: %lld is posts",
             "extractionState" : "manual", "localizations" : { "en" : { "variations" : { "device" : { } } } } } } }
             """
         #expect(try merged(files, into: device, .plurals).text == device)
@@ -255,7 +255,7 @@ struct StringCatalogTests {
         #expect(stale.gone == [.stale(key: "feed.posts")])
         #expect(try merged(files, into: stale.text).gone.isEmpty)
         for other in ["Mine", "Label on Feeds: %lld is posts"] {
-            let own = Self.catalog.replacing("Label on Feed: %lld is posts", with: other)
+            let own = Self.catalog.replacing("Posts label on Feed: %lld is posts", with: other)
             #expect(try merged(files, into: own).text == own)
         }
         // All go, one after another.

@@ -73,8 +73,10 @@ struct TranslatedTextTests {
             "VoiceOver action title on ", "VoiceOver announcement on ", "Button label read by VoiceOver on ",
             "Row value read by VoiceOver on ", "Segmented control segment on ",
         ] {
-            #expect(comments.contains { $0.hasPrefix(words) }, "\(words)")
+            // The id of an element stands before the words for its kind.
+            let named = " " + words.prefix(1).lowercased() + words.dropFirst()
+            #expect(comments.contains { $0.hasPrefix(words) || $0.contains(named) }, "\(words)")
         }
-        #expect(comments.contains("Label on Plurals: %1$@ is name, %2$lld is posts"))
+        #expect(comments.contains("Summary label on Plurals: %1$@ is name, %2$lld is posts"))
     }
 }

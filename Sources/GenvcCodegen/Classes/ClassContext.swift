@@ -25,8 +25,7 @@ struct ClassContext {
             components: parts.components, expressions: expressions, variable: parts.contentVariable)
         around.elements += parts.tree.titleView.map { [declarations.context(of: $0, comment: nil)] } ?? []
         let component = ComponentContext(parts, events, declarations)
-        around.setUp += declarations.rootStatements(of: parts.component) + component.setUp
-        around.setUp += controller.lettingListReachEdge
+        around.setUp += declarations.rootStatements(of: parts.component) + component.setUp + controller.lettingListReachEdge
         around.lifecycle += component.lifecycle
         let elements = around.elements + declarations.contexts()
         let hierarchy = HierarchyWriter(tree: parts.tree, metrics: code.metrics).statements()

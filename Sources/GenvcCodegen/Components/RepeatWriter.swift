@@ -77,8 +77,9 @@ struct RepeatWriter {
         let layoutTiming = view.layoutTiming
         var groups = [ChangedTogether(timing: layoutTiming)]
         for piece in pieces {
-            let index = groups.firstIndex { $0.timing == piece.timing } ?? groups.endIndex
+            let index = groups.firstIndex { $0.timing?.seconds == piece.timing?.seconds } ?? groups.endIndex
             if index == groups.endIndex { groups.append(ChangedTogether(timing: piece.timing)) }
+            if piece.timing?.movesOthers == true { groups[index].timing = piece.timing }
             groups[index].body += piece.statements
             groups[index].called += piece.called
         }
@@ -86,7 +87,7 @@ struct RepeatWriter {
         let sequence = repeated.repetition.sequence(named: repeated.id)
         for group in groups {
             var loops = group.body.isEmpty ? [] : [loop(over: group.body, repeated)]
-            if group.timing == layoutTiming {
+            if group.timing?.seconds == layoutTiming?.seconds {
                 for constraint in repeated.bound {
                     let name = constraint.constant.property
                     let setting = Statement.set("\(name).constant", constraint.constant.expression)
@@ -104,7 +105,7 @@ struct RepeatWriter {
     /// The statements of a repeated view that are animated in one way, or not at all.
     private struct ChangedTogether {
         /// The animation of the change; nil for one that is made at once.
-        let timing: ChangeTiming?
+        var timing: ChangeTiming?
         /// The statements of the loop.
         var body: [Statement] = []
         var called: [Expression] = []

@@ -68,7 +68,7 @@ struct EventCall: Equatable {
 }
 
 extension ViewNode {
-    /// How the element acts by itself at the event; nil at an event that is not its first.
+    /// The answer of the element itself to the event; nil to an event that is not its first.
     func answer(to event: Event) -> EventAnswer? {
         guard let element, element.events.first == event else { return nil }
         return EventAnswer(of: element, alertSubjects: [:])

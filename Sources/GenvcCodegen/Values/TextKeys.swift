@@ -78,11 +78,7 @@ struct TextKeys {
         guard !view.isHost, let element = view.element else { return "" }
         // A part of the controller is named by its key.
         guard element.kind.standing != .part else { return words(of: element.id?.text ?? view.name) }
-        let kind = words(of: element.kind.name)
-        guard let own = element.id.map({ words(of: $0.text) }), !own.isEmpty, !(kind + " ").hasPrefix(own + " ") else {
-            return kind
-        }
-        return (" " + own).hasSuffix(" " + kind) ? own : "\(own) \(kind)"
+        return Words.naming(element.id.map { words(of: $0.text) } ?? "", words(of: element.kind.name))
     }
 
     /// `login.emailTextField`

@@ -217,6 +217,7 @@ extension ShownScreen {
             ]
             return FilledCellsViewController(state: state)
         },
+        golden("FittingNote") { FittingNoteViewController() },
         golden("Fading") {
             var state = FadingViewController.State()
             state.people = [Contact(id: 1, name: "Ada", isFavorite: true)]
