@@ -25,7 +25,8 @@ struct ClassContext {
             components: parts.components, expressions: expressions, variable: parts.contentVariable)
         around.elements += parts.tree.titleView.map { [declarations.context(of: $0, comment: nil)] } ?? []
         let component = ComponentContext(parts, events, declarations)
-        around.setUp += declarations.rootStatements(of: parts.component) + component.setUp + controller.lettingListReachEdge
+        around.setUp += declarations.rootStatements(of: parts.component) + component.setUp
+        around.setUp += controller.lettingListReachEdge
         around.lifecycle += component.lifecycle
         let elements = around.elements + declarations.contexts()
         let hierarchy = HierarchyWriter(tree: parts.tree, metrics: code.metrics).statements()
@@ -44,8 +45,7 @@ struct ClassContext {
         }
         for list in lists where list.followsState { rendering.statements += list.rendering }
         let calls = DeviceCalls(rendering.adaptive, lists)
-        let layout = LayoutMethod(
-            of: parts.tree.root, calls, colors: declarations.layerColors, after: component.laidOut)
+        let layout = LayoutMethod(parts.tree.root, calls, colors: declarations.layerColors, after: component.laidOut)
         if !rendering.statements.isEmpty { rendering.statements += controller.invalidatingFittingSize }
         let notifications = NotificationWriter(
             parts.screen.notifications, tree: parts.tree, fields: parts.fields, expressions)

@@ -11,7 +11,7 @@ struct LayoutMethod {
     ///   - following: The calls of all that follows the device.
     ///   - colors: The colors of layers, which do not follow the appearance by themselves.
     ///   - after: The statements behind the layout of UIKit.
-    init(of view: Expression, _ following: DeviceCalls, colors: [LayerColor], after: [Statement]) {
+    init(_ view: Expression, _ following: DeviceCalls, colors: [LayerColor], after: [Statement]) {
         let adapting = following.facts.includeSize ? following.calls.map(Statement.line) : []
         let coloring = colors.map(\.line)
         record = [
