@@ -16,8 +16,8 @@ package enum Words {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The words for an element of a kind, `email text field`: those of the kind alone where the id begins with the same,
-    /// and of the id alone where it ends with them.
+    /// The words for an element of a kind, `email text field`: those of the kind alone where the id begins with the
+    /// same, and of the id alone where it ends with them.
     package static func naming(_ id: String, _ kind: String) -> String {
         if id.isEmpty || (kind + " ").hasPrefix(id + " ") { return kind }
         return (" " + id).hasSuffix(" " + kind) ? id : "\(id) \(kind)"

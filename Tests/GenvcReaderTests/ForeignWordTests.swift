@@ -124,11 +124,13 @@ struct ForeignWordTests {
         ),
         (
             "{ view: v, height: 100% }",
-            "in `rows` write `constraints: bottom == safeArea`; in a view with a height, `height == parent`"
+            "in the `rows` of a screen write `constraints: bottom == safeArea`; "
+                + "in a view with a height, `constraints: height == parent`"
         ),
         (
             "{ view: v, height: 50% }",
-            "in `rows` write `constraints: height == safeArea * 0.5`; in a view with a height, `height == parent * 0.5`"
+            "in the `rows` of a screen write `constraints: height == safeArea * 0.5`; "
+                + "in a view with a height, `constraints: height == parent * 0.5`"
         ),
         ("{ label: l, text: Hi, margins: 8 16 }", "write `{ vertical: 8, horizontal: 16 }`"),
         ("{ label: l, text: Hi, margins: 1 2 3 4 5 }", nil),
@@ -161,7 +163,8 @@ struct ForeignWordTests {
         ("{ label: l, text: Hi, textTransform: uppercase }", "write the text in capitals"),
         (
             "{ view: v, height: match_parent }",
-            "in `rows` write `constraints: bottom == safeArea`; in a view with a height, `height == parent`"
+            "in the `rows` of a screen write `constraints: bottom == safeArea`; "
+                + "in a view with a height, `constraints: height == parent`"
         ),
         ("{ view: v, height: wrap_content }", "leave it out: then what is in the view decides"),
         ("{ button: b, title: Go, setTitle: Go }", "leave it out: `title` says it"),

@@ -13,8 +13,8 @@ extension DiagnosticCode {
 /// `touching-texts`: two labels side by side whose texts end and begin at the same place.
 ///
 /// It needs a row that says nothing of its `spacing`: who writes `spacing: 0` wants them together. A background or a
-/// border of either parts them, and so do the room that a label has beyond its text, and spaces that the texts have. Longer texts of another language
-/// are not looked at, since nobody can tell which of them will touch.
+/// border of either parts them, and so do the room that a label has beyond its text, and spaces that the texts have.
+/// Longer texts of another language are not looked at, since nobody can tell which of them will touch.
 enum TouchingTexts {
     static let rule = Rule(
         .touchingTexts,
