@@ -102,7 +102,10 @@ expect('the name of the fix', is('Replace `fnot` with `font`'), function() retur
 expect('no finding any more', is({}), findings)
 
 -- The canonical form, on top of the fix.
-type_keys(':lua vim.lsp.buf.formatting_sync(nil, 10000)<CR>')
+-- Neovim 0.7 has another name for it than the versions after it.
+local format = lua('return vim.lsp.buf.format ~= nil') and 'format({ timeout_ms = 10000 })'
+    or 'formatting_sync(nil, 10000)'
+type_keys(':lua vim.lsp.buf.' .. format .. '<CR>')
 expect('the formatted line', is('margins: large'), line(3))
 
 -- Completion as it is typed.
