@@ -87,7 +87,7 @@ extension RepeatWriter {
     func stays(
         _ expressions: [Expression], _ statements: [Statement] = [], in repetition: Repetition
     ) -> Bool {
-        if case .list = repetition.content { return false }
+        guard repetition.keepsElements else { return false }
         let names = expressions.flatMap(\.names) + statements.flatMap(\.names)
         return FieldReads(names: names, of: render.fields).isEmpty
     }

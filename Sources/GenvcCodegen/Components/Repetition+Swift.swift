@@ -17,6 +17,14 @@ extension Repetition {
         }
     }
 
+    /// True if each view stands for one element as long as it is there: a list moves what it has.
+    var keepsElements: Bool {
+        switch content {
+        case .count, .number, .literals: true
+        case .list: false
+        }
+    }
+
     /// The sequence that it goes over, in Swift.
     func sequence(named id: String) -> Expression {
         switch content {

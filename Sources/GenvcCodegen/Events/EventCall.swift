@@ -69,12 +69,15 @@ struct EventCall: Equatable {
 
 extension ViewNode {
     /// The answer of the element itself to the event; nil to an event that is not its first.
-    func answer(to event: Event) -> EventAnswer? {
+    private func answer(to event: Event) -> EventAnswer? {
         guard let element, element.events.first == event else { return nil }
         return EventAnswer(of: element, alertSubjects: [:])
     }
 
-    /// The statements with which the element acts by itself where the event was told.
+    /// The statements with which the element acts by itself before the event is told.
+    func leading(_ event: Event) -> [Statement] { answer(to: event)?.atOnce ?? [] }
+
+    /// The statements with which the element acts by itself after the event was told.
     func following(_ event: Event) -> [Statement] {
         let showing: [Statement] = showsRefused(event) ? [.call(EventCall.own("render"))] : []
         return showing + (answer(to: event)?.after ?? [])

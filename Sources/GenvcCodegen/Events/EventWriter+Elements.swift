@@ -51,7 +51,7 @@ extension EventWriter {
     private mutating func add(_ event: Event, telling told: String?, named name: String, of view: ViewNode) {
         var call = EventCall(
             before: view.preparation(for: event) + (view.assignment(of: event).map { [$0] } ?? []),
-            atOnce: view.answer(to: event)?.atOnce ?? [], after: view.following(event))
+            atOnce: view.leading(event), after: view.following(event))
         if tree.fitsText(of: view, at: event) {
             // The text view grows inside of the rows: nothing else lays out the view that they are measured in.
             call.after.append(.call("\(tree.root).setNeedsLayout"))

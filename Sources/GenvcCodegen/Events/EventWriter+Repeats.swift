@@ -31,10 +31,10 @@ extension EventWriter {
             before: view.preparation(for: event)
                 + (view.assignment(of: event, called: "\(sender)", given: receiver.inBody(given).first?.value)
                     .map { [$0] } ?? []),
-            atOnce: view.answer(to: event)?.atOnce ?? [], after: view.following(event))
+            atOnce: view.leading(event), after: view.following(event))
         guard told != nil || !call.before.isEmpty else { return }
         let isRead = event.payload != nil && given.isEmpty
-        let isCaptured = repeated.isFixed && !isRead && repeated.isNamedApart(from: given)
+        let isCaptured = repeated.repetition.keepsElements && !isRead && repeated.isNamedApart(from: given)
         // A tap may select the element itself.
         let isNamed = isCaptured || element.selectionChange?.refers(to: repeated.id) == true
         let name = isNamed ? repeated.id.asArgument : nil
@@ -44,9 +44,7 @@ extension EventWriter {
             if let name, !repeated.isCounted { call.before.insert(.constant(name, repeated.value), at: 0) }
         }
         if let told {
-            var values =
-                [argument(of: repeated, name.map { Expression($0, names: [Name(repeated.id)]) })]
-                + receiver.inBody(given)
+            var values = [argument(of: repeated, isNamed ? repeated.named : nil)] + receiver.inBody(given)
             if isRead, let payload = event.payload {
                 let value = Self.value(of: payload, in: view, called: "\(sender)")
                 values.append(EventReceiver.Argument(payload.name ?? "value", view.told(payload).type, value))
@@ -129,8 +127,7 @@ extension EventWriter {
             let method = method(
                 named: name, parameters.joined(separator: ", "), calling: call, for: repeated.view, isOfPart: true)
             return EventHandler(
-                calling: method,
-                [Expression(id, names: [Name(repeated.id)])] + given.map { "\($0.name): \($0.value)" as Expression })
+                calling: method, [repeated.named] + given.map { "\($0.name): \($0.value)" as Expression })
         case .owner: return EventHandler(call, given: given.map(\.value))
         }
     }
@@ -179,17 +176,12 @@ private struct RepeatedView {
     var value: Expression { repetition.element(named: id) }
     /// True if the elements are their places.
     var isCounted: Bool { repetition.isCounted }
+    /// The element by its name.
+    var named: Expression { Expression(id.asArgument, names: [Name(id)]) }
+
     /// True if nothing else is called like the element where a view is made, and in the closures of its events.
     func isNamedApart(from given: [EventReceiver.Argument]) -> Bool {
         !([view.name, "configuration"] + given.map(\.name)).contains(id)
-    }
-
-    /// True if each view stands for one element as long as it is there.
-    var isFixed: Bool {
-        switch repetition.content {
-        case .count, .number, .literals: true
-        case .list: false
-        }
     }
 
     /// The conditions under which the view that sent an event is found among all, and with it its place.

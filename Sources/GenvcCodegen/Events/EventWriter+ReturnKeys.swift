@@ -33,7 +33,7 @@ extension EventWriter {
         let told = element.toldName(of: event, id: id).map { tell($0) }
         return keys.call(
             "\(field.expression).returnKeyType", leading: leading, told: told,
-            after: told == nil ? [] : (field.answer(to: event)?.atOnce ?? []) + field.following(event))
+            after: told == nil ? [] : field.leading(event) + field.following(event))
     }
 
     /// Return does what the button does, while the button can be pressed.
