@@ -128,6 +128,19 @@ package struct Condition: Sendable, Hashable {
             self.sign = sign
             self.comparand = comparand
         }
+
+        /// The value of a Bool that makes a comparison with `true` or `false` hold; nil for any other comparison, so
+        /// for one of a Bool that may be nil.
+        package func valueOfBool(_ operand: Operand) -> Bool? {
+            guard case .boolean(let boolean) = comparand else { return nil }
+            switch operand {
+            case .reference(let reference):
+                guard reference.type == .basic(.boolean), reference.nilability == .never else { return nil }
+            case .control: break
+            case .environment: return nil
+            }
+            return boolean == (sign == .equal)
+        }
     }
 
     /// The references in it, in order.

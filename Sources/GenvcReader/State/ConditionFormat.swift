@@ -135,8 +135,12 @@ struct ConditionFormat {
         }
         guard let comparand = comparand(value, operand, meaning, text) else { return nil }
         text.advance()
-        return Condition.Term(
-            isNegated: isNegated, operand: operand, comparison: Condition.Comparison(meaning, comparand))
+        let comparison = Condition.Comparison(meaning, comparand)
+        // `$isOpen == false` is `not $isOpen`: code and findings say it in one way.
+        if let value = comparison.valueOfBool(operand) {
+            return Condition.Term(isNegated: isNegated == value, operand: operand, comparison: nil)
+        }
+        return Condition.Term(isNegated: isNegated, operand: operand, comparison: comparison)
     }
 
     /// The subject of a term: a reference, the device, a state of a control. Nil, and reported, for anything else.
