@@ -8,6 +8,20 @@ import Testing
         RuleSpec(code, "- view: host\n  height: 300\n  overlay: [ \(layers) ]")
     }
 
+    private static func player(_ keys: String, label: String = "Play", when cases: String) -> RuleSpec {
+        RuleSpec(
+            .staleLabel,
+            """
+            screen: Test
+            scroll: vertical
+            state: { isPlaying: Bool, words: "", elements: [String] }
+            navigation: { title: Test }
+            rows:
+              - { \(keys), image: symbol:play, accessibilityLabel: \(label), when: [ { \(cases) } ] }
+
+            """)
+    }
+
     @Test(
         "find",
         arguments: [
@@ -15,6 +29,24 @@ import Testing
             RuleSpec(.missingLabel, "- { textView: a, text: \"\" }"),
             RuleSpec(.missingLabel, "- { view: a, class: Chart, height: 40 }"),
             RuleSpec(.missingLabel, "- { progressView: a, progress: 0.5 }"),
+            player("button: a", when: "if: $isPlaying, image: symbol:pause"),
+            player("imageView: a", when: "if: $isPlaying, image: symbol:pause, tintColor: red"),
+            player("button: a", when: "if: $isPlaying and width > 400, image: asset:pause"),
+            RuleSpec(
+                .staleLabel,
+                """
+                screen: Test
+                state: { isPlaying: Bool }
+                navigation:
+                  trailing:
+                    - barButtonItem: play
+                      image: symbol:play
+                      accessibilityLabel: Play
+                      when: [ { if: $isPlaying, image: symbol:pause } ]
+                rows:
+                  - { label: a, text: A }
+
+                """),
             RuleSpec(
                 .nestedLabel,
                 "- { row: r, accessibilityLabel: R, items: [ { label: a, text: A }, { switch: s, accessibilityLabel: S } ] }"
@@ -44,6 +76,17 @@ import Testing
         "leave alone",
         arguments: [
             RuleSpec(.missingLabel, "- { textField: a, placeholder: A }"),
+            player("button: a", when: "if: $isPlaying, image: symbol:pause, accessibilityLabel: Pause"),
+            player("button: a", when: "if: $isPlaying, image: symbol:pause, accessibilityValue: Playing"),
+            player("button: a", when: "if: $isPlaying, image: symbol:pause, isSelected: true"),
+            player("button: a", when: "if: $isPlaying, image: symbol:pause, title: Pause"),
+            player("button: a", when: "if: $isPlaying, image: symbol:pause, isHidden: true"),
+            player("button: a", when: "if: $isPlaying, tintColor: red"),
+            player("button: a", when: "if: $isPlaying, image: symbol:play"),
+            player("button: a", when: "if: isHighlighted, image: symbol:pause"),
+            player("button: a", when: "if: width > 400, image: symbol:pause"),
+            player("button: a", label: "$words", when: "if: $isPlaying, image: symbol:pause"),
+            player("imageView: a, decorative: true", when: "if: $isPlaying, image: symbol:pause"),
             RuleSpec(.missingLabel, "- { textField: a, accessibilityLabel: A }"),
             RuleSpec(.missingLabel, "- { view: a, class: Chart, height: 40, decorative: true }"),
             RuleSpec(.missingLabel, "- { view: a, height: 40 }"),

@@ -48,8 +48,8 @@ struct Rule: Sendable {
         OutOfBounds.rule, OutsideSafeArea.rule, HiddenByKeyboard.rule, ZeroSize.rule, FixedHeightText.rule,
         TapTarget.rule, RowFlex.rule, TouchingTexts.rule, PriorityTie.rule, CrossRowConstraint.rule,
         TooManyConstraints.rule,
-        DeepStackInCell.rule, Contrast.rule, MissingLabel.rule, NestedLabel.rule, ReadingOrder.rule, OffScale.rule,
-        NoReturnKey.rule, UnclippedPicture.rule, MissingAsset.rule, UnknownSymbol.rule,
+        DeepStackInCell.rule, Contrast.rule, MissingLabel.rule, StaleLabel.rule, NestedLabel.rule, ReadingOrder.rule,
+        OffScale.rule, NoReturnKey.rule, UnclippedPicture.rule, MissingAsset.rule, UnknownSymbol.rule,
     ]
 
     /// The names of the rules that look at no layout.
