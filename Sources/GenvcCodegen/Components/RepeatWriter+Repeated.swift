@@ -47,7 +47,7 @@ extension RepeatWriter {
         var parameter: String { "_ \(id.asArgument): \(repetition.elementType(named: id))" }
 
         /// The name of the element where it is needed, else another.
-        func element(else other: String) -> String { usesElement ? id : other }
+        func element(else other: String) -> String { usesElement ? id.asArgument : other }
     }
 
     /// A constraint of each, whose constant state or the element gives.

@@ -167,7 +167,7 @@ struct RepeatWriter {
         var pairs: Expression = "zip(\(repeated.repetition.sequence(named: id)), \(array))"
         if case .number = repeated.repetition.content { pairs = "\(array).enumerated()" }
         let start: Expression =
-            body.contains { $0.refers(to: id) } ? "for (\(id), \(name)) in \(pairs)" : "for \(name) in \(array)"
+            body.contains { $0.refers(to: id) } ? "for (\(id.asArgument), \(name)) in \(pairs)" : "for \(name) in \(array)"
         return .closure(head: start, signature: "", body: body)
     }
 

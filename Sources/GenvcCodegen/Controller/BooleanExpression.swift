@@ -69,18 +69,20 @@ private enum Truth: Equatable {
     /// One where the condition holds, the other where it does not.
     init(_ condition: ConditionExpression, holding held: Truth, else other: Truth) {
         let (yes, no) = (condition.expression, condition.opposite)
+        func both(_ first: Expression, _ second: Expression) -> Expression { .terms([first, second], joinedBy: "&&") }
+        func either(_ first: Expression, _ second: Expression) -> Expression { .terms([first, second], joinedBy: "||") }
         switch (held, other) {
         case _ where held == other: self = held
         case (.known(true), .known): self = .asked(yes, opposite: no)
         case (.known(false), .known): self = .asked(no, opposite: yes)
         case (.known(true), .asked(let asked, let opposite)):
-            self = .asked("(\(yes) || \(asked))", opposite: "(\(no) && \(opposite))")
+            self = .asked(either(yes, asked), opposite: both(no, opposite))
         case (.known(false), .asked(let asked, let opposite)):
-            self = .asked("(\(no) && \(asked))", opposite: "(\(yes) || \(opposite))")
+            self = .asked(both(no, asked), opposite: either(yes, opposite))
         case (.asked(let asked, let opposite), .known(true)):
-            self = .asked("(\(no) || \(asked))", opposite: "(\(yes) && \(opposite))")
+            self = .asked(either(no, asked), opposite: both(yes, opposite))
         case (.asked(let asked, let opposite), .known(false)):
-            self = .asked("(\(yes) && \(asked))", opposite: "(\(no) || \(opposite))")
+            self = .asked(both(yes, asked), opposite: either(no, opposite))
         case (.asked(let first, let firstOpposite), .asked(let second, let secondOpposite)):
             self = .asked(
                 "(\(yes) ? \(first) : \(second))", opposite: "(\(yes) ? \(firstOpposite) : \(secondOpposite))")

@@ -64,8 +64,7 @@ extension ControllerWriter {
                 continue
             }
             flush()
-            let choice: Expression = "\(hiding.opposite) ? \(Expression.list([name])) : []"
-            terms.append(items.count == 1 ? choice : "(\(choice))")
+            terms.append("\(hiding.opposite) ? \(Expression.list([name])) : []")
         }
         flush()
         return .set(target, .terms(terms, joinedBy: "+"))

@@ -36,7 +36,7 @@ extension DeclarationWriter {
             lines.append("\(variable).minimumScaleFactor = \(value())")
         case .titleFont:
             guard isComponent, let button = ButtonWriter(view, expressions) else { return }
-            lines += button.titleFont(keyed, of: "\(variable).configuration?")
+            lines += button.titleFont(keyed, of: "\(variable).configuration?", isRendering: isRendering)
         case .cornerRadius: lines += corners(keyed, view, variable, isComponent: isComponent)
         case .borderColor: appendBorderColor(keyed, view, variable, to: &lines)
         case .shadow:

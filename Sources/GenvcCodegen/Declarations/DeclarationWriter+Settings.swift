@@ -165,10 +165,12 @@ extension DeclarationWriter {
 
     /// A name as a literal; what is repeated has its literal or its number behind it, so that each has another.
     func numbered(_ name: String, of view: ViewNode) -> String {
-        if view.isRepeated, tellsLiteral(view), let id = view.element?.written.id?.text {
-            return "\"\(name).\\(\(id))\""
+        guard view.isRepeated else { return SwiftLiteral.string(name) }
+        let start = SwiftLiteral.characters(of: name)
+        if tellsLiteral(view), let id = view.element?.written.id?.text {
+            return "\"\(start).\\(\(id.asArgument))\""
         }
-        return view.isRepeated ? "\"\(name)\\(\(view.arrayName).count)\"" : SwiftLiteral.string(name)
+        return "\"\(start)\\(\(view.arrayName).count)\""
     }
 
     /// True for a layer over or under a control that would take the touches meant for the control.

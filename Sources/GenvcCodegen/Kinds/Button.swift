@@ -98,8 +98,11 @@ struct ButtonWriter {
 
     /// The statements that set the font of the title.
     ///
-    /// - Parameter configuration: The configuration that has the font.
-    func titleFont(_ keyed: KeyedValue, of configuration: Expression) -> [Statement] {
+    /// - Parameters:
+    ///   - configuration: The configuration that has the font.
+    ///   - isRendering: True in `render()`, where the fonts of several buttons may be set one after the other.
+    func titleFont(_ keyed: KeyedValue, of configuration: Expression, isRendering: Bool = false) -> [Statement] {
+        let name = isRendering ? view.named("TitleFont") : "titleFont"
         let font = expressions.expression(for: keyed.value, of: keyed.key, in: view)
         let isCaptured =
             switch keyed.value {
@@ -112,10 +115,10 @@ struct ButtonWriter {
         let transformer = Statement.closure(
             head: "\(configuration).titleTextAttributesTransformer = \(type)", signature: "incoming in",
             body: [
-                "var attributes = incoming", .set(attribute, isCaptured ? .name("titleFont") : font),
+                "var attributes = incoming", .set(attribute, isCaptured ? .name(name) : font),
                 "return attributes",
             ])
-        return (isCaptured ? [.constant("titleFont", font)] : []) + [transformer]
+        return (isCaptured ? [.constant(name, font)] : []) + [transformer]
     }
 
     /// A configuration keeps to a radius only where its style says so.

@@ -9,7 +9,7 @@ extension ListWriter {
     /// The method that configures the cell, and those of its switch and of what its component tells.
     func cellFunctions(of cell: ListCell) -> [TemplateValue] {
         let name = expressions.keys.identifier(of: cell.node)
-        let identifier = cell.tellingName.map { "\"\(name).\\(\($0))\"" } ?? SwiftLiteral.string(name)
+        let identifier = cell.tellingName.map { "\"\(SwiftLiteral.characters(of: name)).\\(\($0))\"" } ?? SwiftLiteral.string(name)
         let body: [Statement] =
             lookup(of: cell, isNeeded: cell.readsSubject) + (cell.isComponent ? component(of: cell) : [])
             + content(of: cell) + background(of: cell) + [.set("cell.accessibilityIdentifier", "\(identifier)")]
@@ -86,7 +86,7 @@ extension ListWriter {
     func lookup(of cell: ListCell, isNeeded: Bool, missing: String = "") -> [Statement] {
         guard isNeeded, case .identified = cell.subject else { return [] }
         let result: Statement = missing.isEmpty ? "return" : .returned("\(missing)")
-        return [.guarded(["let \(cell.id.asArgument) = \(cell.lookup)(with: id)"], otherwise: [result])]
+        return [.guarded(["let \(cell.id.asArgument) = \(cell.lookup.asArgument)(with: id)"], otherwise: [result])]
     }
 
     /// The keys in the order of the vocabulary; those that the same cases change stand together.

@@ -118,14 +118,14 @@ extension SnapshotWriter {
             let kept = source.isFixed ? list : "\(list).filter { \(old).contains($0) }"
             return changed("items += \(Self.items(kept, of: cell))")
         case .identified(let source):
-            let shown = "shown\(cell.lookup.capitalizedFirst)s"
+            let shown = "shown\(SwiftName.plural(cell.lookup.capitalizedFirst))"
             let element = (cells.count == 1 ? cell.id : cell.lookup).asArgument
             let items = cells.map { "\($0.plainPattern)(\(element).id)" as Expression }
             let adding: Statement =
                 items.count == 1 ? .call("items.append", items) : "items += \(Expression.list(items))"
             let differing = Expression.comparison("shown", "!=", "\(element)")
             // Asked once, since a field may be computed.
-            let all = "all\(cell.nameInMethods)sDiffer"
+            let all = "all\(SwiftName.plural(cell.nameInMethods))Differ"
             let asking = isAlways ? nil : condition.map { Statement.constant(all, $0) }
             let isOther: Expression = asking == nil ? differing : .terms([.name(all), differing], joinedBy: "||")
             let body: [Statement] =

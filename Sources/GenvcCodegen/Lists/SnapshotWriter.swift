@@ -157,7 +157,7 @@ struct SnapshotWriter {
         cells.compactMap { cell in
             guard case .identified(let source) = cell.subject, cell.lookup == cell.id else { return nil }
             return ListWriter.function(
-                "private func \(cell.id)(with id: \(source.type).ID) -> \(source.type)?",
+                "private func \(cell.id.asArgument)(with id: \(source.type).ID) -> \(source.type)?",
                 ["\(source.list).first { $0.id == id }"])
         }
     }

@@ -11,10 +11,16 @@ struct ReferenceExpression {
     /// - Parameter state: What has the fields of the state.
     init(_ reference: Reference, ofState state: String = "state") {
         let (first, second) = (reference.path.first, reference.path.dropFirst().first)
+        let standsAlone =
+            switch reference.root {
+            case .element, .literal: true
+            case .state, .parameter: false
+            }
         var path = ""
         for (position, name) in reference.path.enumerated() {
             if position > 0 { path += reference.optionalMembers.contains(position - 1) ? "?." : "." }
-            path += name.asMember
+            // The element of a repetition stands by itself, all else behind a dot.
+            path += position == 0 && standsAlone ? name.asArgument : name.asMember
         }
         let own = first.map { [Name($0, second)] } ?? []
         expression =
@@ -25,7 +31,7 @@ struct ReferenceExpression {
             case .literal where reference.readsState: Expression(path + "(in: state)", names: own + [Name("state")])
             // The id of a literal is the case itself.
             case .literal:
-                Expression(second == "id" ? reference.path[0] : path, names: own)
+                Expression(second == "id" ? reference.path[0].asArgument : path, names: own)
             }
     }
 }

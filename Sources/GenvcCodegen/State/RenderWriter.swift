@@ -213,10 +213,7 @@ struct RenderWriter {
 
     /// The condition that all of the cases hold.
     func condition(ofAll variants: [Variant], of control: AskedControl) -> Expression {
-        let conditions = variants.map { variant -> Expression in
-            let condition = declarations.expressions.condition(variant.condition, of: control).expression
-            return variants.count > 1 && variant.condition.conjunction == .or ? "(\(condition))" : condition
-        }
+        let conditions = variants.map { declarations.expressions.condition($0.condition, of: control).expression }
         return .terms(conditions, joinedBy: "&&")
     }
 

@@ -144,9 +144,20 @@ extension Expression {
         Expression(form: .chain(terms, chaining))
     }
 
-    /// `first && second`
+    /// `first && second`; a term is in parentheses where an operator in it would bind less.
     package static func terms(_ terms: [Expression], joinedBy sign: String) -> Expression {
-        terms.count == 1 ? terms[0] : .chain([terms[0]] + terms.dropFirst().map { "\(sign) \($0)" })
+        guard terms.count > 1 else { return terms[0] }
+        let operands = terms.map { $0.operand(of: sign) }
+        return .chain([operands[0]] + operands.dropFirst().map { "\(sign) \($0)" })
+    }
+
+    /// The expression beside an operator, in parentheses where another operator in it would bind less.
+    private func operand(of sign: String) -> Expression {
+        if case .negation? = form { return self }
+        // The letters of an operator are looked for first: most terms have none, and a search for words costs more.
+        guard text.utf8.contains(where: { "&|?".utf8.contains($0) }) else { return self }
+        let others = ["&&", "||", "??", " ? "].filter { $0 != sign }
+        return others.contains(where: text.contains) ? "(\(self))" : self
     }
 
     /// `first == second`

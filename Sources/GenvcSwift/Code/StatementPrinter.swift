@@ -91,10 +91,10 @@ package enum StatementPrinter {
         return switch (value.text, other.text) {
         case ("true", "false"): condition.text
         case ("false", "true"): opposite.text
-        case ("false", _): "\(opposite.operand(of: "&&")) && \(other.operand(of: "&&"))"
-        case (_, "false"): "\(condition.operand(of: "&&")) && \(value.operand(of: "&&"))"
-        case ("true", _): "\(condition.operand(of: "||")) || \(other.operand(of: "||"))"
-        case (_, "true"): "\(opposite.operand(of: "||")) || \(value.operand(of: "||"))"
+        case ("false", _): Expression.terms([opposite, other], joinedBy: "&&").text
+        case (_, "false"): Expression.terms([condition, value], joinedBy: "&&").text
+        case ("true", _): Expression.terms([condition, other], joinedBy: "||").text
+        case (_, "true"): Expression.terms([opposite, value], joinedBy: "||").text
         default: nil
         }
     }
@@ -156,13 +156,6 @@ package enum StatementPrinter {
 extension Expression {
     /// True for a condition that has a value, unlike `let name = value` or `#available(…)`.
     fileprivate var isBoolean: Bool { !["let ", "var ", "case ", "#"].contains { text.hasPrefix($0) } }
-
-    /// The expression beside `&&` or `||`, in parentheses where another operator in it would bind less.
-    fileprivate func operand(of sign: String) -> String {
-        if case .negation? = form { return text }
-        let others = ["&&", "||", "??", " ? "].filter { $0 != sign }
-        return others.contains(where: text.contains) ? "(\(text))" : text
-    }
 
     /// The condition that holds where this one does not.
     fileprivate var opposite: Expression {

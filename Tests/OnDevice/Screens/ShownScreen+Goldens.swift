@@ -187,6 +187,9 @@ extension ShownScreen {
             let tiers = [Tier(id: "free"), Tier(id: "pro", limit: 5), Tier(id: "team", limit: 250)]
             return ThresholdsViewController(state: .init(owner: Owner(age: 34, plans: [plan]), tiers: tiers))
         },
+        golden("SwiftWords") {
+            SwiftWordsViewController(state: .init(cases: ["Alpha", "Beta"], tiers: [Tier(id: "basic", limit: 10)]))
+        },
         golden("TwoConditions") { TwoConditionsViewController() },
         golden("Slots") {
             var state = SlotsViewController.State()
