@@ -42,6 +42,17 @@ struct AuditTests {
         #expect(outcome.text.components(separatedBy: "func test").count == 2)
     }
 
+    @Test("a mistake in a template of one's own is named", arguments: ["audit", "identifiers"])
+    func wrongTemplate(command: String) throws {
+        let folder = try Folder()
+        let template = command == "audit" ? "AccessibilityAudits" : "AccessibilityIdentifiers"
+        try folder.write("{{nme}}\n", to: "T/\(template).swift.mustache")
+        try folder.write(Specs.valid("Other") + "  - { button: go, title: Go }\n", to: "Other.yml")
+        let outcome = try Tool.run([command, "Other.yml", "--templates", "T"], in: folder.url)
+        #expect(outcome.status == 1 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("nothing in the context is named `nme`"), "\(outcome.errors)")
+    }
+
     @Test("a spec with an error prints nothing")
     func wrong() throws {
         let folder = try Folder()

@@ -30,12 +30,13 @@ package struct AccessibilityAudits {
         screens.append((name, known.text))
     }
 
-    /// The tests as Swift; nil where a template has findings.
-    package func code(_ library: inout TemplateLibrary) -> [UInt8]? {
+    /// The tests as Swift, nil where a template has errors, and the findings in the templates.
+    package func code(_ library: inout TemplateLibrary) -> (bytes: [UInt8]?, report: DiagnosticReport) {
         var sink = DiagnosticSink()
         let context: TemplateValue = [
             "screens": .list(screens.map { ["name": .string($0.name), "identifier": .string($0.identifier)] })
         ]
-        return library.templates.render(Self.template, context: context, options: .generation, into: &sink)
+        let bytes = library.templates.render(Self.template, context: context, options: .generation, into: &sink)
+        return (bytes, library.report(of: sink))
     }
 }

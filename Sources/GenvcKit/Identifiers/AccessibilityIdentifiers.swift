@@ -58,8 +58,8 @@ package struct AccessibilityIdentifiers {
         }
     }
 
-    /// The constants as Swift; nil where a template has findings.
-    package func code(_ library: inout TemplateLibrary) -> [UInt8]? {
+    /// The constants as Swift, nil where a template has errors, and the findings in the templates.
+    package func code(_ library: inout TemplateLibrary) -> (bytes: [UInt8]?, report: DiagnosticReport) {
         var sink = DiagnosticSink()
         let own = groups[0].constants
         let context: TemplateValue = [
@@ -73,7 +73,8 @@ package struct AccessibilityIdentifiers {
                     ]
                 }),
         ]
-        return library.templates.render(Self.template, context: context, options: .generation, into: &sink)
+        let bytes = library.templates.render(Self.template, context: context, options: .generation, into: &sink)
+        return (bytes, library.report(of: sink))
     }
 
     /// The values that the template sees of a constant.

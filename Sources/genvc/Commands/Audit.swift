@@ -28,7 +28,9 @@ extension Command {
         for name in audits.repeated {
             session.note("another `\(name)` is left out: the tests of one app have one of each name")
         }
-        guard let bytes = audits.code(&library) else { return .wrongInput }
+        let (bytes, report) = audits.code(&library)
+        session.show([report])
+        guard let bytes else { return .wrongInput }
         return session.print(bytes)
     }
 }

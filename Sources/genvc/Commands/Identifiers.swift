@@ -24,7 +24,9 @@ extension Command {
         var identifiers = AccessibilityIdentifiers()
         for outcome in code.outcomes { identifiers.add(outcome.files) }
         guard !isForPrograms else { return session.print(identifiers.document) }
-        guard let bytes = identifiers.code(&library) else { return .wrongInput }
+        let (bytes, report) = identifiers.code(&library)
+        session.show([report])
+        guard let bytes else { return .wrongInput }
         return session.print(bytes)
     }
 }

@@ -156,6 +156,21 @@ struct CleanTests {
         }
     }
 
+    @Test("`generate --check` says where it cannot tell whether code is left of specs that are gone")
+    func unseen() throws {
+        let folder = try folder()
+        try folder.write(Specs.valid("Other"), to: "Other/Other.yml")
+        let other = folder.url.appending(path: "Other")
+        #expect(try Tool.run(["generate", ".", "-o", "../Made"], in: other).status == 0)
+        let outcome = try Tool.run(["generate", ".", "-o", "../Made", "--check"], in: other)
+        #expect(outcome.status == 0)
+        let note = "code of specs that are gone was not looked for: `../Made` lies outside of this folder"
+        #expect(outcome.errors.contains(note), "\(outcome.errors)")
+        try folder.write("# ours\n", to: "genvc.yml")
+        let known = try Tool.run(["generate", ".", "-o", "../Made", "--check"], in: other)
+        #expect(!known.errors.contains("not looked for"), "\(known.errors)")
+    }
+
     @Test(
         "code of one spec at two places is named, the view controller of a view that goes too, and a repository of its own stays"
     )
