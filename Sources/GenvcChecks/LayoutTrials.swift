@@ -167,7 +167,7 @@ struct LayoutTrials {
     ) -> [RuleFinding] {
         var findings: [RuleFinding] = []
         let precedence = RulePrecedence(cases.map { found in places(of: found) }, in: tree)
-        for (index, other) in precedence.merged { cases[other].places.formUnion(cases[index].places) }
+        for (index, other) in precedence.followed { cases[other].places.formUnion(cases[index].places) }
         let ordered = cases.indices.filter { !precedence.dropped.contains($0) }
             .sorted { cases[$0].identity < cases[$1].identity }
         let usual = usualLayout()

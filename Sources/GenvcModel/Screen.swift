@@ -194,12 +194,12 @@ package struct Screen: Sendable {
         /// The places of its margins and its gap in the spec; nil for what it does not say.
         package let places: SpacePlaces
         /// The color behind the bar, out to the edges of the screen; nil for none.
-        package let backgroundColor: Value?
+        package let backgroundColor: KeyedValue?
         /// The rows of the bar, from top to bottom.
         package let rows: [Element]
 
         package init(
-            margins: Insets, spacing: Length, places: SpacePlaces = SpacePlaces(), backgroundColor: Value?,
+            margins: Insets, spacing: Length, places: SpacePlaces = SpacePlaces(), backgroundColor: KeyedValue?,
             rows: [Element]
         ) {
             self.places = places

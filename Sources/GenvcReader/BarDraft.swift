@@ -11,7 +11,7 @@ struct BarDraft {
     var spacing = Length.zero(.spacing)
     /// The places of its margins and its gap.
     var places = SpacePlaces()
-    var backgroundColor: Value?
+    var backgroundColor: KeyedValue?
 
     /// The bar; it takes the horizontal margins of the screen unless it says its own.
     func bar(inside screenMargins: Insets) -> Screen.Bar {

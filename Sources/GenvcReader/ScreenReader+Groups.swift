@@ -36,7 +36,8 @@ extension ScreenReader {
                 (bar.margins, bar.places.margins) = (insets, part.value.range)
             case (.layout(.spacing), .length(let length)):
                 (bar.spacing, bar.places.spacing) = (length, part.value.range)
-            default: bar.backgroundColor = value
+            default:
+                bar.backgroundColor = KeyedValue(key: key, value: value, range: part.value.range, origin: .element)
             }
         }
         if !hasUnreadablePart, !entries.contains(where: { $0.key.text == "rows" }) {

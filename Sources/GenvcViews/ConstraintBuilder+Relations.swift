@@ -94,8 +94,13 @@ extension ConstraintBuilder {
         if view.isEdgeToEdge || view.parent.map({ tree.views[$0].isEdgeToEdge }) == true { return true }
         if view.parent == nil, case .layer(_, .fill, .fill) = view.attachment { return true }
         return view.relations.contains { relation in
-            if case .formula(let formula) = relation.content { return formula.target?.place == .word(.screen) }
-            return false
+            guard case .formula(let formula) = relation.content, formula.target?.place == .word(.screen) else {
+                return false
+            }
+            switch formula.attribute {
+            case .top, .bottom, .leading, .trailing, .edges: return true
+            case .width, .height, .centerX, .centerY, .center, .firstBaseline, .lastBaseline: return false
+            }
         }
     }
 }

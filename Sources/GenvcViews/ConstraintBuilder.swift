@@ -78,7 +78,7 @@ struct ConstraintBuilder {
         added.property = property
         added.origin = origin
         // A relation may say what the kind says by itself.
-        guard !entries.contains(where: { $0.isConstant(added) }) else { return }
+        guard added.target != nil || !entries.contains(where: { $0.setsSameLength(as: added) }) else { return }
         entries.append(.constraint(added.constant.isBound ? stored(added) : added))
     }
 
@@ -143,8 +143,8 @@ struct ConstraintBuilder {
 }
 
 extension ConstraintGroup.Entry {
-    /// True for a constraint that is the other one: both tie the same length to the same constant.
-    fileprivate func isConstant(_ other: Constraint) -> Bool {
+    /// True if both constraints give one length the same constant.
+    fileprivate func setsSameLength(as other: Constraint) -> Bool {
         guard other.target == nil, other.property == nil, case .constraint(let own) = self, own.target == nil else {
             return false
         }

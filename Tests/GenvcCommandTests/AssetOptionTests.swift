@@ -119,6 +119,31 @@ struct AssetOptionTests {
             try Tool.run("validate", spec, "--assets", folder.path("App")).errors.contains("no image `logotype`"))
     }
 
+    @Test(
+        "pictures and colors are looked for wherever a spec can name one",
+        arguments: [
+            ("state: { icon: { type: Image, initial: TYPO } }\nrows: [ spacer ]", "image"),
+            ("navigation: { appearance: { backgroundColor: asset:TYPO } }\nrows: [ spacer ]", "color"),
+            ("rows: [ spacer ]\nfooter: { backgroundColor: asset:TYPO, rows: [ { label: a, text: A } ] }", "color"),
+            ("rows: [ spacer ]\nheader: { backgroundColor: asset:TYPO, rows: [ { label: a, text: A } ] }", "color"),
+            ("state: { tint: \"Color?\" }\nrows: [ { label: a, text: A, textColor: $tint ?? asset:TYPO } ]", "color"),
+            (
+                "rows: [ { label: a, text: A, textColor: $a.color, repeat: [ { id: b, color: asset:TYPO } ] } ]",
+                "color"
+            ),
+        ])
+    func everywhere(rest: String, noun: String) throws {
+        let (folder, spec) = try folder([("logo.png", Self.png(60, 40))])
+        try folder.write("{}", to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+        try folder.write("screen: Brand\n\(rest)\n", to: "Brand.yml")
+        let wrong = try Tool.run("validate", spec, "--assets", folder.path("App")).errors
+        #expect(wrong.contains("no \(noun) `TYPO`"), "\(wrong)")
+        let name = noun == "image" ? "logo" : "Brand"
+        try folder.write("screen: Brand\n\(rest.replacing("TYPO", with: name))\n", to: "Brand.yml")
+        let right = try Tool.run("validate", spec, "--assets", folder.path("App")).errors
+        #expect(!right.contains("missing-asset") && !right.contains("error"), "\(right)")
+    }
+
     @Test("colors and symbols of the app's own have names too; a folder without a catalogue says nothing")
     func otherSets() throws {
         let folder = try Folder()

@@ -50,12 +50,41 @@ struct FormattedSampleTests {
                 text("\(number)", .basic(.double), .percent)
                     == number.formatted(.percent.precision(.fractionLength(0)).locale(Self.region)))
         }
-        for (number, shown) in [(52_300, "52 kB"), (5_230_000, "5.2 MB"), (999_000_000, "999 MB")] {
-            #expect(text("\(number)", .basic(.integer), .byteCount) == shown)
-            #expect(Int64(number).formatted(.byteCount(style: .file).locale(Self.region)) == shown)
-        }
         #expect(text("99", .basic(.integer), .maximum(99)) == "99")
         #expect(text("100", .basic(.integer), .maximum(99)) == "99+")
+    }
+
+    /// Whole numbers of all sizes, with those beside which another unit begins.
+    private static let sizes: [Int64] =
+        (0..<15).flatMap { power -> [Int64] in
+            let unit = (0..<power).reduce(Int64(1)) { result, _ in result * 10 }
+            return [1, 1.25, 1.5, 4.49, 5, 9.949, 9.96, 9.996].map { Int64($0 * Double(unit)) } + [unit - 1]
+        } + [
+            0, 999, 1_000, 999_498, 999_499, 999_500, 999_501, 999_949_998, 999_949_999, 999_994_999_998,
+            999_994_999_999, 931_320_000_000,
+        ]
+
+    @Test("is written as Foundation writes it, for whole numbers of all sizes", arguments: sizes)
+    func sizes(number: Int64) {
+        let (integer, region) = (FieldType.basic(.integer), Self.region)
+        #expect(
+            text("\(number)", integer, .byteCount) == number.formatted(.byteCount(style: .file).locale(region)))
+        #expect(
+            text("\(number)", integer, .compactName)
+                == number.formatted(.number.notation(.compactName).locale(region)))
+        #expect(text("\(number)", integer, nil) == number.formatted(.number.locale(region)))
+        #expect(
+            text("\(number)", .basic(.double), .fractionLength(6))
+                == Double(number).formatted(.number.precision(.fractionLength(6)).locale(region)))
+    }
+
+    @Test(
+        "is written as Foundation writes it, for numbers in short",
+        arguments: [0.05, 0.123, 0.5, 0.996, 1.25, 1.5, 9.94, 9.951, 12.34, 999.4, 999.6, 1_234.5, 999_950, -1_500])
+    func short(number: Double) {
+        #expect(
+            text("\(number)", .basic(.double), .compactName)
+                == number.formatted(.number.notation(.compactName).locale(Self.region)))
     }
 
     @Test("is written as Foundation writes it, for seconds")

@@ -57,7 +57,7 @@ struct Backdrop {
             if isCovered, !fades(parent, tree) { return }
             if role == .headerStack || role == .footerStack {
                 let bar = role == .headerStack ? tree.screen.header : tree.screen.footer
-                if let color = bar?.backgroundColor {
+                if let color = bar?.backgroundColor?.value {
                     guard add(color, alpha: 1, isNamed: true) else { return nil }
                 }
             }

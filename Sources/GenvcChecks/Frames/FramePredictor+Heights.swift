@@ -49,10 +49,9 @@ extension FramePredictor {
             return tree.scroll(of: index) == .vertical ? nil : boxes[content].naturalHeight
         }
         if node.isBand {
-            for child in tree.views[index].children where plan.nodes[child].takesRoom {
-                return boxes[child].naturalHeight
-            }
-            return nil
+            // What a band holds stands before the layers of it.
+            guard let held = tree.views[index].children.first, plan.nodes[held].takesRoom else { return nil }
+            return boxes[held].naturalHeight
         }
         return node.intrinsic.height(in: boxes[index].width, scale: scale, isCompact: viewport.hasCompactHeight)
     }
@@ -185,7 +184,6 @@ extension FramePredictor {
         let natural = boxes[child].naturalHeight
         let hasOwnHeight = !tree.views[band].height.isEmpty
         let fills = placement == .fill || placement == .center && !hasOwnHeight
-        // A picture keeps its aspect ratio, so its width limits its height.
         let height = fills ? room : natural
         boxes[child].height = height
         boxes[child].y = fills ? 0 : placement.offset(of: height, in: room)

@@ -249,10 +249,5 @@ extension Ambiguity {
     var isLength: Bool { attribute == .width || attribute == .height }
 
     /// The axis along which the view can move or grow.
-    var axis: StackLayout.Axis {
-        switch attribute {
-        case .leading, .trailing, .centerX, .width: .horizontal
-        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: .vertical
-        }
-    }
+    var axis: StackLayout.Axis { attribute.axis }
 }

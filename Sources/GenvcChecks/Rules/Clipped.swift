@@ -259,7 +259,7 @@ extension TextContent {
 }
 
 extension LaidOutScreen {
-    /// True for a frame smaller than a pixel, which `zero-size` reports.
+    /// True for a frame with a side of less than half a pixel, which `zero-size` reports.
     func isEmpty(_ rect: Rect) -> Bool {
         min(rect.width, rect.height) < 0.5 / frames.viewport.scale
     }

@@ -45,14 +45,24 @@ enum MissingAsset {
         var findings: [RuleFinding] = []
         WrittenValue.visit(screen) { value in
             guard known.insert(value.keyed.range).inserted else { return }
-            for picture in value.pictures {
-                guard case .asset(let name) = picture.image.source else { continue }
-                let symbol = picture.symbolMeant(fromIOS: screen.deploymentTarget)
-                findings += finding("image", name, value, among: names.images, symbol: symbol)
+            for picture in value.pictures { findings += finding(about: picture, screen, among: names.images) }
+            for name in colors(in: value.keyed.value) {
+                findings += finding("color", name, at: value.keyed.range, of: value.owner, among: names.colors)
             }
-            for name in colors(in: value.keyed.value) { findings += finding("color", name, value, among: names.colors) }
+        }
+        for picture in WrittenPicture.ofFields(in: screen) {
+            findings += finding(about: picture, screen, among: names.images)
         }
         return findings
+    }
+
+    /// One finding about a picture that no catalogue has.
+    private static func finding(
+        about picture: WrittenPicture, _ screen: Screen, among all: Set<String>
+    ) -> [RuleFinding] {
+        guard case .asset(let name) = picture.image.source else { return [] }
+        let symbol = picture.symbolMeant(fromIOS: screen.deploymentTarget)
+        return finding("image", name, at: picture.range, of: picture.element, among: all, symbol: symbol)
     }
 
     /// The names of colors of the app in a value.
@@ -65,6 +75,10 @@ enum MissingAsset {
         case .colors(let colors): return colors.flatMap(named)
         case .shadow(let shadow): return named(shadow.color)
         case .runs(let runs): return runs.flatMap { $0.attributes.flatMap { colors(in: $0.value) } }
+        case .binding(let binding): return binding.fallback.map { colors(in: $0.value) } ?? []
+        case .repetition(let repetition):
+            guard case .literals(let literals, _) = repetition.content else { return [] }
+            return literals.flatMap { $0.values.flatMap { colors(in: $0.value) } }
         default: return []
         }
     }
@@ -74,7 +88,8 @@ enum MissingAsset {
     ///
     /// - Parameter symbol: the symbol that the name is without its prefix; nil if it is none.
     private static func finding(
-        _ noun: String, _ name: String, _ value: WrittenValue, among all: Set<String>, symbol: String? = nil
+        _ noun: String, _ name: String, at range: SourceRange, of element: Element?, among all: Set<String>,
+        symbol: String? = nil
     ) -> [RuleFinding] {
         guard !all.contains(name) else { return [] }
         let nearest = AssetNames.nearest(to: name, among: all)
@@ -83,9 +98,9 @@ enum MissingAsset {
         let label = meant.isEmpty ? "none is called so" : "did you mean \(EnglishList.joined(meant, "or"))?"
         return [
             RuleFinding(
-                element: value.owner,
+                element: element,
                 diagnostic: Diagnostic(
-                    .warning, .missingAsset, "the asset catalogues have no \(noun) `\(name)`", at: value.keyed.range,
+                    .warning, .missingAsset, "the asset catalogues have no \(noun) `\(name)`", at: range,
                     label: label))
         ]
     }

@@ -49,7 +49,8 @@ struct Rule: Sendable {
         TapTarget.rule, RowFlex.rule, TouchingTexts.rule, PriorityTie.rule, CrossRowConstraint.rule,
         TooManyConstraints.rule,
         DeepStackInCell.rule, Contrast.rule, MissingLabel.rule, StaleLabel.rule, NestedLabel.rule, ReadingOrder.rule,
-        OffScale.rule, NoReturnKey.rule, UnclippedPicture.rule, MissingAsset.rule, UnknownSymbol.rule,
+        OffScale.rule,
+        NoReturnKey.rule, UnclippedPicture.rule, MissingAsset.rule, UnknownSymbol.rule,
     ]
 
     /// The names of the rules that look at no layout.

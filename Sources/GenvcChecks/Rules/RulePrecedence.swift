@@ -25,14 +25,18 @@ struct RulePrecedence {
     let found: [Found]
     /// The indices in `found` of the defects that are not reported.
     private(set) var dropped: Set<Int> = []
-    /// The dropped defects that are reported as part of another one, each with the index of that.
-    private(set) var merged: [Int: Int] = [:]
+    /// The dropped defects that are reported as part of another one, each with the one to which it yields.
+    private var merged: [Int: Int] = [:]
+    /// The dropped defects that are reported as part of another one, in order, each with the index of that. A defect may
+    /// yield to one that yields itself: both are part of the last one.
+    private(set) var followed: [(dropped: Int, reported: Int)] = []
 
     /// Lets the rule of each defect yield.
     init(_ found: [Found], in tree: ViewTree) {
         self.tree = tree
         self.found = found
         for index in found.indices { Rule.yields[found[index].identity.rule]?(index, &self) }
+        followed = merged.keys.sorted().map { ($0, reported(for: $0)) }
     }
 
     /// Takes the defect out of what is reported.
@@ -44,6 +48,13 @@ struct RulePrecedence {
     mutating func drop(_ index: Int, for other: Int) {
         dropped.insert(index)
         merged[index] = other
+    }
+
+    /// The index of the defect that is reported in place of a dropped one, however many yield in between.
+    private func reported(for index: Int) -> Int {
+        var (reported, steps) = (index, 0)
+        while let next = merged[reported], steps < merged.count { (reported, steps) = (next, steps + 1) }
+        return reported
     }
 
     /// The index of the first defect of `rule` at the view of the defect at `index` for which `condition` holds.
@@ -66,7 +77,8 @@ struct RulePrecedence {
             tree.views[found[index].identity.view].element.map { ObjectIdentifier($0.written) }
         }
         let reported = Set(indices.compactMap(key))
-        let following = merged.filter { indices.contains($0.value) && !dropped.contains($0.value) }.map(\.key)
+        let following = followed.filter { indices.contains($0.reported) && !dropped.contains($0.reported) }
+            .map(\.dropped)
         return Set(following.compactMap(key)).subtracting(reported).count
     }
 

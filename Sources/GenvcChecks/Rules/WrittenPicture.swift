@@ -43,13 +43,16 @@ struct WrittenPicture {
     static func all(in screen: Screen) -> [WrittenPicture] {
         var pictures: [WrittenPicture] = []
         WrittenValue.visit(screen) { pictures += $0.pictures }
-        for field in screen.state + screen.components.flatMap({ $0.state + $0.parameters }) {
-            for image in field.images {
-                pictures.append(
-                    WrittenPicture(image: image, range: field.name.range, element: nil, isIcon: false, isWhole: false))
+        return pictures + ofFields(in: screen)
+    }
+
+    /// The pictures that the spec gives fields of state and parameters, as values at first and as samples.
+    static func ofFields(in screen: Screen) -> [WrittenPicture] {
+        (screen.state + screen.components.flatMap { $0.state + $0.parameters }).flatMap { field in
+            field.images.map { image in
+                WrittenPicture(image: image, range: field.name.range, element: nil, isIcon: false, isWhole: false)
             }
         }
-        return pictures
     }
 }
 
@@ -89,7 +92,7 @@ extension Value {
 }
 
 extension StateField {
-    /// The symbols among the values that the spec gives the field.
+    /// The pictures among the values that the spec gives the field.
     fileprivate var images: [ImageValue] {
         guard type.basic == .image else { return [] }
         var images: [ImageValue] = []

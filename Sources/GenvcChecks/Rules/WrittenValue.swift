@@ -14,6 +14,10 @@ struct WrittenValue {
     /// Values of components and styles that genvc ships are not among them. A style is met at each element that has it.
     static func visit(_ screen: Screen, _ body: (WrittenValue) -> Void) {
         visit(screen.root.written, silencedBy: screen.root, body)
+        let bars = [screen.header?.backgroundColor, screen.footer?.backgroundColor].compactMap { $0 }
+        for keyed in bars + (screen.navigation?.appearance ?? []) {
+            body(WrittenValue(keyed: keyed, element: screen.root, owner: screen.root))
+        }
         let parts = [screen.navigation?.titleView, screen.tabBarItem, screen.controller].compactMap { $0 }
         for list in screen.elementLists + [screen.barItems, parts, screen.alerts] { visit(list, body) }
         visit(screen.components.map(\.root), body)

@@ -218,7 +218,8 @@ package struct LayoutSolver {
     ) throws(ConflictReport) -> Size {
         let scope = scopes[part]
         for view in scope.views { measures.widths[view] = measures.viewport.width }
-        for round in 1... {
+        var round = 1
+        while true {
             let solution = try run(part, .both, measures)
             let known = placement.ambiguities
             placement.add(scope, solution, measures)
@@ -228,8 +229,8 @@ package struct LayoutSolver {
             }
             placement.ambiguities = known
             for view in scope.views { measures.widths[view] = placement.width[view] }
+            round += 1
         }
-        return Size(width: 0, height: 0)
     }
 
     /// Runs the program of one scope for the axes.

@@ -53,9 +53,9 @@ struct ScreenSystem {
 
     /// The runs of rows from top to bottom, stack by stack.
     let runs: [Run]
-    /// The variables of the horizontal axis; empty for a system that does not have it.
     /// The height of a part of a screen, which its rows decide; nil where the device decides it.
     private(set) var fittingHeight: LinearSystem.Variable?
+    /// The variables of the horizontal axis; empty for a system that does not have it.
     private var horizontal = Line()
     /// The variables of the vertical axis; empty for a system that does not have it.
     private var vertical = Line()

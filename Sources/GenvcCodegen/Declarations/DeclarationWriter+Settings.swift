@@ -68,7 +68,7 @@ extension DeclarationWriter {
             case .footerBackground: tree.screen.footer
             default: nil
             }
-        switch bar?.backgroundColor {
+        switch bar?.backgroundColor?.value {
         case .color(let color): lines.append("\(variable).backgroundColor = \(ColorExpression(color).text)")
         case .swift(let code): lines.append(.set("\(variable).backgroundColor", Expression(written: code)))
         default: break

@@ -22,8 +22,8 @@ struct FormattedSample {
             text =
                 Double(sample).map { Self.grouped(isShare ? $0 * 100 : $0, 0...0) + "%" } ?? sample
         case .fractionLength(let digits): text = Self.number(sample, digits...digits)
-        case .compactName: text = Self.scaled(sample, by: 1_000, ["", "K", "M", "B", "T"])
-        case .byteCount: text = Self.scaled(sample, by: 1_000, [" bytes", " kB", " MB", " GB", " TB"])
+        case .compactName: text = Double(sample).map(Self.compact) ?? sample
+        case .byteCount: text = Double(sample).map(Self.bytes) ?? sample
         case .maximum(let limit):
             text = Double(sample).map { $0 > Double(limit) } == true ? "\(limit)+" : Self.number(sample, 0...0)
         case .duration(let pattern): text = Double(sample).flatMap { Self.timed($0, pattern) } ?? sample
@@ -57,15 +57,36 @@ struct FormattedSample {
         return (number < 0 ? "-" : "") + symbol + grouped(number.magnitude, digits...digits)
     }
 
-    /// `1.2K`: two digits, or all in front of the point.
-    private static func scaled(_ sample: String, by step: Double, _ units: [String]) -> String {
-        guard var number = Double(sample) else { return sample }
-        var unit = 0
-        while number.magnitude >= step, unit + 1 < units.count {
-            number /= step
+    /// `1.2K`: two digits, or all in front of the point, as compact notation of ICU rounds.
+    private static func compact(_ number: Double) -> String {
+        let units = ["", "K", "M", "B", "T"]
+        var (shown, unit) = (number, 0)
+        // 999,950 is rounded to a million, not to 1,000 thousands.
+        while unit + 1 < units.count, shown.magnitude.rounded(.toNearestOrEven) >= 1_000 {
+            shown /= 1_000
             unit += 1
         }
-        return grouped(number, number.magnitude < 10 && unit > 0 ? 0...1 : 0...0) + units[unit]
+        let digits = shown.magnitude < 1 ? 2 : shown.magnitude < 9.95 ? 1 : 0
+        return grouped(shown, 0...digits) + units[unit]
+    }
+
+    /// The units of `ByteCountFormatStyle` with its style `file`, in swift-foundation: the bytes from which the next
+    /// unit is taken, and the most digits behind the point.
+    private static let byteUnits: [(name: String, limit: Double, digits: Int)] = [
+        ("bytes", 999, 0), ("kB", 999_499, 0), ("MB", 999_949_999, 1), ("GB", 999_994_999_999, 2),
+        ("TB", 999_994_999_999_999, 2), ("PB", .infinity, 2),
+    ]
+
+    /// `12.3 MB`, `Zero kB`
+    private static func bytes(_ number: Double) -> String {
+        guard number != 0 else { return "Zero kB" }
+        guard number.magnitude != 1 else { return grouped(number, 0...0) + " byte" }
+        var shown = number
+        for unit in byteUnits.dropLast() {
+            if number.magnitude < unit.limit { return grouped(shown, 0...unit.digits) + " " + unit.name }
+            shown /= 1_000
+        }
+        return grouped(shown, 0...byteUnits[byteUnits.count - 1].digits) + " PB"
     }
 
     /// `1:23`, `1:01:40`; nil for what is longer than any drawing shows.
@@ -81,19 +102,29 @@ struct FormattedSample {
         return "\(sign)\(grouped(Double(whole / 60), 0...0)):\(two(whole % 60)):\(two(rest))"
     }
 
+    /// The least number with more digits before its point than a Double keeps of any number.
+    private static let leastOfTooManyDigits = 1e15
+
     /// With commas between the thousands.
+    ///
+    /// - Parameter digits: The fewest and the most digits behind the point.
     private static func grouped(_ number: Double, _ digits: ClosedRange<Int>) -> String {
-        var scale = 1.0
-        for _ in 0..<digits.upperBound { scale *= 10 }
-        let units = (number.magnitude * scale).rounded(.toNearestOrEven)
         // A number with more digits than a Double keeps is none that a drawing could show.
-        guard units < 1e15 else { return number.pointText }
+        guard number.magnitude < leastOfTooManyDigits else { return number.pointText }
+        // A large number has fewer digits behind its point.
+        var (scale, kept) = (1.0, 0)
+        while kept < digits.upperBound, number.magnitude * scale * 10 < leastOfTooManyDigits {
+            scale *= 10
+            kept += 1
+        }
+        let units = (number.magnitude * scale).rounded(.toNearestOrEven)
         var digitsText = String(Int(units))
-        digitsText = String(repeating: "0", count: max(0, digits.upperBound + 1 - digitsText.count)) + digitsText
-        var fraction = digitsText.suffix(digits.upperBound)
+        digitsText = String(repeating: "0", count: max(0, kept + 1 - digitsText.count)) + digitsText
+        var fraction = String(digitsText.suffix(kept))
         while fraction.count > digits.lowerBound, fraction.last == "0" { fraction.removeLast() }
+        while fraction.count < digits.lowerBound { fraction.append("0") }
         var text = ""
-        for (position, digit) in digitsText.dropLast(digits.upperBound).reversed().enumerated() {
+        for (position, digit) in digitsText.dropLast(kept).reversed().enumerated() {
             if position > 0, position % 3 == 0 { text = "," + text }
             text = String(digit) + text
         }
