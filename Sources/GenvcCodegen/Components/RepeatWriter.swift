@@ -166,8 +166,9 @@ struct RepeatWriter {
         let (id, name, array) = (repeated.id, name ?? repeated.view.name, array ?? repeated.array)
         var pairs: Expression = "zip(\(repeated.repetition.sequence(named: id)), \(array))"
         if case .number = repeated.repetition.content { pairs = "\(array).enumerated()" }
+        let readsElement = body.contains { $0.refers(to: id) }
         let start: Expression =
-            body.contains { $0.refers(to: id) } ? "for (\(id.asArgument), \(name)) in \(pairs)" : "for \(name) in \(array)"
+            readsElement ? "for (\(id.asArgument), \(name)) in \(pairs)" : "for \(name) in \(array)"
         return .closure(head: start, signature: "", body: body)
     }
 

@@ -69,8 +69,8 @@ private enum Truth: Equatable {
     /// One where the condition holds, the other where it does not.
     init(_ condition: ConditionExpression, holding held: Truth, else other: Truth) {
         let (yes, no) = (condition.expression, condition.opposite)
-        func both(_ first: Expression, _ second: Expression) -> Expression { .terms([first, second], joinedBy: "&&") }
-        func either(_ first: Expression, _ second: Expression) -> Expression { .terms([first, second], joinedBy: "||") }
+        func both(_ first: Expression, _ other: Expression) -> Expression { .terms([first, other], joinedBy: "&&") }
+        func either(_ first: Expression, _ other: Expression) -> Expression { .terms([first, other], joinedBy: "||") }
         switch (held, other) {
         case _ where held == other: self = held
         case (.known(true), .known): self = .asked(yes, opposite: no)

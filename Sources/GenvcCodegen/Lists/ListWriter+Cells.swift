@@ -9,7 +9,8 @@ extension ListWriter {
     /// The method that configures the cell, and those of its switch and of what its component tells.
     func cellFunctions(of cell: ListCell) -> [TemplateValue] {
         let name = expressions.keys.identifier(of: cell.node)
-        let identifier = cell.tellingName.map { "\"\(SwiftLiteral.characters(of: name)).\\(\($0))\"" } ?? SwiftLiteral.string(name)
+        let start = SwiftLiteral.characters(of: name)
+        let identifier = cell.tellingName.map { "\"\(start).\\(\($0))\"" } ?? SwiftLiteral.string(name)
         let body: [Statement] =
             lookup(of: cell, isNeeded: cell.readsSubject) + (cell.isComponent ? component(of: cell) : [])
             + content(of: cell) + background(of: cell) + [.set("cell.accessibilityIdentifier", "\(identifier)")]
