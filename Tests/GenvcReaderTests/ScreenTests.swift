@@ -73,7 +73,7 @@ import Testing
         #expect(screen.header?.margins.top == .zero(.spacing))
         #expect(screen.footer?.margins.top.points == 8)
         #expect(screen.footer?.spacing.points == 4)
-        #expect(screen.footer?.backgroundColor == .color(ColorValue(.token("surface"))))
+        #expect(screen.footer?.backgroundColor?.value == .color(ColorValue(.token("surface"))))
         #expect(screen.hasTabBar)
         #expect(screen.statements == ["start()"])
     }

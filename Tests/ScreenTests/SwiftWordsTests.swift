@@ -9,7 +9,7 @@ import Testing
 @Suite("A screen of words of Swift")
 struct SwiftWordsTests {
     private let phone = LayoutEnvironment(size: CGSize(width: 390, height: 844))
-    private static let truths = [false, true]
+    private nonisolated static let truths = [false, true]
 
     private func state(_ isA: Bool, _ isB: Bool, _ isC: Bool) -> SwiftWordsViewController.State {
         .init(isA: isA, isB: isB, isC: isC, cases: ["a"], tiers: [Tier(id: "t")])
