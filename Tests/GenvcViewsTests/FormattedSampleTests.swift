@@ -55,7 +55,7 @@ struct FormattedSampleTests {
     }
 
     /// Whole numbers of all sizes, with those beside which another unit begins.
-    private static let sizes: [Int64] =
+    private static let wholeSizes: [Int64] =
         (0..<15).flatMap { power -> [Int64] in
             let unit = (0..<power).reduce(Int64(1)) { result, _ in result * 10 }
             return [1, 1.25, 1.5, 4.49, 5, 9.949, 9.96, 9.996].map { Int64($0 * Double(unit)) } + [unit - 1]
@@ -64,8 +64,8 @@ struct FormattedSampleTests {
             999_994_999_999, 931_320_000_000,
         ]
 
-    @Test("is written as Foundation writes it, for whole numbers of all sizes", arguments: sizes)
-    func sizes(number: Int64) {
+    @Test("is written as Foundation writes it, for whole numbers of all sizes", arguments: wholeSizes)
+    func allSizes(number: Int64) {
         let (integer, region) = (FieldType.basic(.integer), Self.region)
         #expect(
             text("\(number)", integer, .byteCount) == number.formatted(.byteCount(style: .file).locale(region)))
