@@ -14,7 +14,7 @@ extension Genvc {
         let keys = lines.compactMap { indentation(of: $0) == margin ? outermostKey(of: $0.dropFirst(margin)) : nil }
         let shared = Key.shared.map(\.name)
         if keys.contains(where: isOfScreen) { return true }
-        return keys.contains("components") && keys.allSatisfy(shared.contains)
+        return keys.contains(Key.components.name) && keys.allSatisfy(shared.contains)
     }
 
     /// A spec in UTF-16 is one too: it is refused with words, and not passed over.
@@ -23,11 +23,14 @@ extension Genvc {
         return file.bytes.filter { $0 != 0 && !utf16Mark.contains($0) }
     }
 
+    /// The key under which files of other tools list their screens.
+    private static let listOfOtherTools = "screens"
+
     /// True for the key that begins a screen, also where it is misspelt, and for that of its rows: a mistake is not to
     /// make a spec an unknown file that nobody looks at.
     private static func isOfScreen(_ key: String) -> Bool {
-        // `screens` is what files of other tools list.
-        key == "rows" || key != "screens" && !WordSuggestion.nearest(to: key, among: ["screen"]).isEmpty
+        key == Key.rows.name
+            || key != listOfOtherTools && !WordSuggestion.nearest(to: key, among: [Key.screenName.name]).isEmpty
     }
 
     /// True if a YAML file says nothing, as after a save that was cut off: there are blanks and comments at the most.

@@ -24,7 +24,7 @@ extension SpecRun {
 
     /// Reports a screen whose view would be of a class that comes with genvc; false for one.
     private mutating func reportClassOfView(of screen: Screen) -> Bool {
-        let name = screen.name.text + "View"
+        let name = ScreenClass.view.name(of: screen.name.text)
         guard ShippedComponent.all.contains(where: { $0.name == name }) else { return true }
         add(
             .error(
@@ -60,7 +60,7 @@ extension SpecRun {
         if let key = focused?.toolValue(.focusesOnAppear)?.key { names.append(key.name) }
         guard !names.isEmpty else { return true }
         let words = EnglishList.joined(names.map { "`\($0)`" }, "and")
-        let controller = screen.name.text + "ViewController"
+        let controller = ScreenClass.controller.name(of: screen.name.text)
         add(
             Diagnostic(
                 .warning, .uselessKey,

@@ -12,7 +12,7 @@ extension ScreenReader {
     /// and for names of UIKit.
     mutating func screenName(_ entry: YAMLEntry) -> Identifier? {
         guard let scalar = nodes.reading.scalar(entry, "a name like `Login`") else { return nil }
-        let suffix = "ViewController"
+        let suffix = ScreenClass.controller.suffix
         let isName = scalar.text.utf8.first?.isUpperCase == true && SwiftName.isID(Wording.camelCased(scalar.text))
         let isPlain = scalar.text.utf8.allSatisfy { $0.isLetter || $0.isDigit }
         guard isName, isPlain else {

@@ -40,7 +40,7 @@ extension ScreenReader {
                 bar.backgroundColor = KeyedValue(key: key, value: value, range: part.value.range, origin: .element)
             }
         }
-        if !hasUnreadablePart, !entries.contains(where: { $0.key.text == "rows" }) {
+        if !hasUnreadablePart, !entries.contains(where: { $0.key.text == Key.rows.name }) {
             nodes.reading.report(
                 .missingKey, "this \(entry.key.text) has no `rows`", at: entry.key.range, label: "add `rows:`")
         }

@@ -1,5 +1,6 @@
 import GenvcKit
 import GenvcModel
+import GenvcVocabulary
 
 /// The screen that an app shows first.
 package struct RootScreen: Sendable {
@@ -23,7 +24,8 @@ extension SpecRun {
     /// The screen of the spec as the first of an app; nil if it has errors, or describes components alone.
     package var rootScreen: RootScreen? {
         guard isScreen, let screen = screens.first else { return nil }
-        return RootScreen(controller: screen.name.text + "ViewController", hasNavigation: screen.navigation != nil)
+        return RootScreen(
+            controller: ScreenClass.controller.name(of: screen.name.text), hasNavigation: screen.navigation != nil)
     }
 
     /// True if a screen of the spec always has a large title.

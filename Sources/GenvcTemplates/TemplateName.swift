@@ -1,3 +1,5 @@
+import GenvcDiagnostics
+
 /// A name as tags and records hold it: its text, and a hash that is computed once and compared first.
 ///
 /// Names are equal when their bytes are.
@@ -35,11 +37,10 @@ package struct TemplateName: Hashable, Sendable, ExpressibleByStringLiteral {
         hasher.combine(text)
     }
 
-    /// FNV-1a, 64 bits, by Fowler, Noll and Vo; its last multiplication spreads the bytes into the high bits too.
+    /// FNV-1a with 64 bits; its last multiplication spreads the bytes into the high bits too.
     private static func fingerprint(of bytes: String.UTF8View) -> UInt64 {
-        let offsetBasis: UInt64 = 0xcbf2_9ce4_8422_2325
-        let prime: UInt64 = 0x100_0000_01b3
-        var hash = offsetBasis
+        let prime = FNV1a.prime
+        var hash = FNV1a.offsetBasis
         for byte in bytes {
             hash = (hash ^ UInt64(byte)) &* prime
         }

@@ -14,7 +14,8 @@ extension ConstraintBuilder {
         guard let parent = tree.views[index].parent else { return }
         let view = tree.views[index]
         let hasOwnHeight = !tree.views[parent].height.isEmpty
-        // Over the margins: the band is as wide as they let it be, its stack is wider, the screen widest.
+        // An element with `edgeToEdge` reaches over the margins: it is as wide as the stack around its band, or as the
+        // screen where that lets its content reach the edges.
         var across = Constraint.Item.view(parent)
         if tree.views[parent].isEdgeToEdge {
             across = tree.screen.isEdgeToEdge ? .screen : .view(tree.views[parent].parent ?? parent)

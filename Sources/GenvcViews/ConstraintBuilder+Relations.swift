@@ -129,7 +129,7 @@ extension Relation {
     /// True if it says outright how long the view is in that direction.
     package func settles(_ length: RelationAttribute) -> Bool {
         guard case .formula(let formula) = content else { return false }
-        return formula.priority == 1_000 && says(length)
+        return formula.priority == Priorities.required && says(length)
     }
 
     /// True if it says how long the view is in that direction, at whatever priority.

@@ -5,7 +5,7 @@ import GenvcVocabulary
 struct Flexibility {
     private var tree: ViewTree
 
-    /// The tree with all of that decided.
+    /// The tree with its flexible views and their priorities set.
     static func settled(in tree: ViewTree) -> ViewTree {
         var flexibility = Flexibility(tree: tree)
         flexibility.settle()

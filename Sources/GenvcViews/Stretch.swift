@@ -176,6 +176,7 @@ extension ViewTree {
         let rules = axis == .vertical ? views[index].height : views[index].width
         let length = axis == .vertical ? RelationAttribute.height : .width
         if views[index].relations.contains(where: { $0.settles(length) }) { return true }
-        return rules.contains { $0.relation == .equal && $0.priority == 1_000 } || views[index].aspectRatio != nil
+        return rules.contains { $0.relation == .equal && $0.priority == Priorities.required }
+            || views[index].aspectRatio != nil
     }
 }

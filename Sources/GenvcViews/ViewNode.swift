@@ -26,7 +26,7 @@ package struct ViewNode: Sendable {
     package var row: Int?
     /// The arrangement of the views in it; `.none` for a view that holds none.
     package var container: Container = .none
-    /// Rules about its width and height; `plain` does not occur.
+    /// The rules about its width, all of which hold.
     package var width: [SizeRule] = []
     /// The rules about its height, all of which hold.
     package var height: [SizeRule] = []
@@ -49,7 +49,7 @@ package struct ViewNode: Sendable {
     var centerViews: [Int] = []
     /// The gap behind it in its stack, or nil for the stack's spacing.
     package var spacingAfter: Length?
-    /// Priorities that differ from UIKit's, to be set.
+    /// The hugging priorities that the code sets; nil along an axis that keeps UIKit's.
     package var hugging = AxisPriorities(horizontal: nil, vertical: nil)
     /// The priorities at which the view resists being smaller than its content; nil along an axis where the spec says
     /// nothing.
@@ -70,7 +70,7 @@ package struct ViewNode: Sendable {
     package var isEdgeToEdge = false
     /// For a layer beside its host: the host.
     package var layerHost: Int?
-    /// The scroll view whose page it is, and so as long as.
+    /// The scroll view that the view is a page of: the view is as long as it. Nil for any other view.
     package var scrollViewOfPage: Int?
     /// True if it stands for as many as a `repeat` makes.
     package var isRepeated: Bool { role == .element && element?.written.repetition != nil }

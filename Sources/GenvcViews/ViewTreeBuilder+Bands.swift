@@ -5,7 +5,7 @@ import GenvcVocabulary
 extension ViewTreeBuilder {
     /// The place where the element stands in a band, or nil if it stands in the stack itself.
     ///
-    /// - Parameter hasOwnWidth: nil: what it says now.
+    /// - Parameter hasOwnWidth: True or false where the caller decides; nil to ask the element.
     func placement(
         of element: Element, in layout: StackLayout, hasOwnWidth: Bool? = nil
     ) -> ViewNode.Placement? {

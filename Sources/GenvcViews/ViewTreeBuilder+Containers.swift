@@ -110,7 +110,7 @@ extension ViewTreeBuilder {
         }
         if !slots.center.isEmpty { tree.views[index].centerViews = Array(tree.views[index].children[inFront...]) }
         let trailing = slots.trailing.map { addArranged($0, in: index, row: row) }
-        pattern?.apply(to: &tree, leading: leading, trailing: trailing)
+        if let pattern { tree.apply(pattern, leading: leading, trailing: trailing) }
     }
 
     @discardableResult
@@ -168,31 +168,20 @@ extension ViewTreeBuilder {
     }
 }
 
-/// The widths of the standard rows of the source document, in points.
-enum RowPattern: String {
-    case navigation, listCell, formField, buttonBar
-
-    func apply(to tree: inout ViewTree, leading: [Int], trailing: [Int]) {
-        switch self {
-        case .navigation:
-            setWidth(of: leading, to: 44, in: &tree)
-            setWidth(of: trailing, to: 44, in: &tree)
-        case .listCell:
-            setWidth(of: leading, to: 48, in: &tree)
-            setWidth(of: trailing, to: 24, in: &tree)
-        case .formField: setWidth(of: leading, to: 80, in: &tree)
-        case .buttonBar:
-            guard let first = leading.first, let last = trailing.first else { return }
-            tree.views[last].equalLength = (first, 1)
+extension ViewTree {
+    /// Gives the views at both ends of a row the widths of its pattern, but for those that have their own.
+    fileprivate mutating func apply(_ pattern: RowPattern, leading: [Int], trailing: [Int]) {
+        let widths = pattern.widths
+        for (ends, points) in [(leading, widths.leading), (trailing, widths.trailing)] {
+            guard let points else { continue }
+            for view in ends {
+                // A least width is what a picture has anyway.
+                let element = views[view].element
+                guard element?.layoutValue(.width) == nil, element?.layoutValue(.size) == nil else { continue }
+                views[view].width = [SizeRule(.equal, Length(points: points, group: .height, in: screen.tokens))]
+            }
         }
-    }
-
-    private func setWidth(of views: [Int], to points: Double, in tree: inout ViewTree) {
-        for view in views {
-            // A least width is what a picture has anyway.
-            let element = tree.views[view].element
-            guard element?.layoutValue(.width) == nil, element?.layoutValue(.size) == nil else { continue }
-            tree.views[view].width = [SizeRule(.equal, Length(points: points, group: .height, in: tree.screen.tokens))]
-        }
+        guard pattern.hasEqualEnds, let first = leading.first, let last = trailing.first else { return }
+        views[last].equalLength = (first, 1)
     }
 }

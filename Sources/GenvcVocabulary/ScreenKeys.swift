@@ -2,8 +2,15 @@ extension Key {
     /// The keys of the file itself.
     package static let screen: [Key] = rowsAndState + controller
 
+    /// The key that begins a screen.
+    package static let screenName = Key(
+        "screen", .typeName, .tool(.screen), isRequired: true, "The name: `Login` makes `LoginViewController`.")
+    /// The key of views of the spec's own.
+    package static let components = Key(
+        "components", .components, .tool(.components), "Views of your own: names with parameters and rows.")
+
     private static let rowsAndState: [Key] = [
-        Key("screen", .typeName, .tool(.screen), isRequired: true, "The name: `Login` makes `LoginViewController`."),
+        screenName,
         Key(
             "type", .choice(.screenType), .tool(.type),
             "What the screen is; it decides defaults only: `form` and `detail` keep to a readable width, and a `list` is `plain` "
@@ -59,7 +66,7 @@ extension Key {
             "keyboardBar", .choices(.keyboardBar), .tool(.keyboardBar),
             "The buttons of a bar above the keyboard, for all text inputs."),
         strings, use,
-        Key("components", .components, .tool(.components), "Views of your own: names with parameters and rows."),
+        components,
         Key("styles", .styleDefinitions, .tool(.styles), "Named sets of keys."),
         Key(
             "imports", .modules, .tool(.imports),

@@ -5,9 +5,6 @@ extension Device {
     /// The height in points of a box for which the spec says none: any content has room, since the screen in it
     /// scrolls.
     static let heightOfBoxes = 844.0
-    /// The width in points from which a box counts as a part of a pad.
-    private static let narrowestPad = 600.0
-
     /// The widths in points at which a part of a screen is looked at unless it says some: those of the narrowest phone
     /// and of the narrowest pad.
     private static let widthsOfParts = [320.0, 744]

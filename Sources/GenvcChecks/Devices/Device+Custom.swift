@@ -1,10 +1,8 @@
 extension Device {
     /// The longest side that a custom device may have, in points: four times the largest pad.
     private static let longestSide = 5_504.0
-    /// A screen at least this wide on its short side is a pad, in points.
-    private static let narrowestPad = 600.0
-    /// A safe area higher than a status bar keeps clear of a notch, which is at the sides in landscape; in points.
-    private static let highestStatusBar = 24.0
+    /// A screen at least this wide on its short side is a pad, and so is a box: in points.
+    static let narrowestPad = 600.0
     /// A safe area deeper than this keeps clear of a home indicator, which is lower in landscape; in points.
     private static let deepestPlainEdge = 20.0
     /// The points that the home indicator of a phone takes at the bottom in landscape.
@@ -37,7 +35,7 @@ extension Device {
     /// The safe area of a phone in landscape, derived from that in portrait.
     private static func turned(_ insets: ScreenInsets) -> ScreenInsets {
         .landscape(
-            sides: insets.top > highestStatusBar ? insets.top : 0,
+            sides: insets.topWithoutStatusBar,
             bottom: insets.bottom > deepestPlainEdge ? landscapeHomeIndicator : 0)
     }
 

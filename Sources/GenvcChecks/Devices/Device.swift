@@ -1,7 +1,7 @@
 /// A screen that layouts are tried on.
 ///
-/// It is a class, because points and frames carry it along, and its many fields are never changed. Two devices with one
-/// name are equal.
+/// It is a class, because points and frames carry it along, and its many fields are never changed. Two devices of one
+/// name and height are equal: a sheet has the name of the phone that shows it.
 package final class Device: Sendable, Hashable {
     /// `iphone-se-3`: what the command line takes; a custom device is named as it was written.
     package let name: String
@@ -106,9 +106,11 @@ package final class Device: Sendable, Hashable {
     }
 
     /// Devices are compared by name, and first by identity, which nearly always decides.
-    package static func == (left: Device, right: Device) -> Bool { left === right || left.name == right.name }
+    package static func == (left: Device, right: Device) -> Bool {
+        left === right || left.name == right.name && left.height == right.height
+    }
 
-    /// A name stands for the numbers, since a custom device is named by them.
+    /// A name stands for most numbers, since a custom device is named by them.
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// The device of that name: one of the table, or a size as `Device.custom` takes it; nil for any other word.

@@ -185,6 +185,6 @@ extension RelationFormula {
         } else if let length {
             text += length.written
         }
-        return priority == 1_000 ? text : text + " @\(priority.pointText)"
+        return priority == Priorities.required ? text : text + " @\(priority.pointText)"
     }
 }

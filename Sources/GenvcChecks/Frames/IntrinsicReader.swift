@@ -20,8 +20,6 @@ struct IntrinsicReader {
     private static let standardFont = FontValue(.style(.body))
     /// The text style of error labels and of subtitles.
     private static let errorFont = FontValue(.style(.caption1))
-    /// The point size of the titles of segments, which do not follow the text size.
-    private static let segmentTextSize = 13.0
 
     /// A text field keeps 7 points at each end inside a rounded border.
     private static let fieldBorder = 14.0
@@ -258,8 +256,10 @@ struct IntrinsicReader {
     /// The size of a segmented control, which has the width of its widest title for each segment.
     private func segments(_ element: Element, height: Double) -> Intrinsic {
         guard case .texts(let titles)? = element.constructionValue(.segments)?.value else { return .height(height) }
-        let widest = titles.map { MeasuredText($0.text, size: Self.segmentTextSize, face: .regular, stretch: stretch) }
-            .max { $0.width < $1.width }
+        let widest = titles.map {
+            MeasuredText($0.text, size: Intrinsic.segmentTextSize, face: .regular, stretch: stretch)
+        }
+        .max { $0.width < $1.width }
         guard let widest else { return .height(height) }
         return .segments(count: titles.count, widest: widest, height: height)
     }

@@ -50,7 +50,8 @@ enum Conflict {
         /// A view whose own height contradicts the height that its aspect ratio gives it.
         init(ofRatio view: Int, in tree: ViewTree) {
             constraints = tree.constraints.flatMap(\.constraints).filter {
-                $0.itemView == view && $0.priority >= 1_000 && $0.attribute == .height && $0.relation == .equal
+                $0.itemView == view && $0.priority >= Priorities.required && $0.attribute == .height
+                    && $0.relation == .equal
             }.sorted { ($0.origin?.start ?? -1) < ($1.origin?.start ?? -1) }
             stacks = []
         }

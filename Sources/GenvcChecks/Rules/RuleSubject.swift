@@ -107,7 +107,7 @@ struct RuleSubject: Sendable {
             if !isOverlay { facts.insert(.isUnderlay) }
         }
         if !view.relations.isEmpty { facts.insert(.isRelated) }
-        if (view.width + view.height).contains(where: { $0.relation == .equal && $0.priority < 1_000 }) {
+        if (view.width + view.height).contains(where: { $0.relation == .equal && $0.priority < Priorities.required }) {
             facts.insert(.hasOptionalLength)
         }
         if parent?.facts.contains(.mayBeHidden) == true { facts.insert(.mayBeHidden) }
@@ -236,12 +236,15 @@ extension ViewNode {
     fileprivate var heightLimit: Double? {
         var limit: Double?
         func add(_ points: Double) { limit = min(limit ?? .infinity, points) }
-        for rule in height where rule.priority >= 1_000 && (rule.relation == .equal || rule.relation == .maximum) {
+        for rule in height
+        where rule.priority >= Priorities.required && (rule.relation == .equal || rule.relation == .maximum) {
             add(rule.length.points)
         }
         if aspectRatio != nil { add(0) }
         for case .formula(let formula) in relations.map(\.content)
-        where formula.attribute == .height && formula.sign != .greaterThanOrEqual && formula.priority >= 1_000 {
+        where formula.attribute == .height && formula.sign != .greaterThanOrEqual
+            && formula.priority >= Priorities.required
+        {
             add(formula.target == nil ? formula.length?.points ?? 0 : 0)
         }
         return limit

@@ -84,7 +84,7 @@ enum TooManyConstraints {
         var fixes: [SpecFix] = []
         let sizes = view.relations.compactMap { relation -> [SpecFix.Change]? in
             guard case .formula(let formula) = relation.content, formula.target == nil, formula.sign == .equal,
-                formula.priority == 1_000, let length = formula.length
+                formula.priority == Priorities.required, let length = formula.length
             else { return nil }
             let key: Effect.LayoutKey = formula.attribute == .width ? .width : .height
             guard element.layoutValue(key) == nil else { return nil }
@@ -109,7 +109,7 @@ extension Relation {
             return false
         }
         let isFree = (formula.length?.points ?? 0) == 0
-        return formula.target?.place == .word(.parent) && isFree && formula.priority == 1_000
+        return formula.target?.place == .word(.parent) && isFree && formula.priority == Priorities.required
     }
 
     /// The number of constraints that the relation makes.

@@ -83,7 +83,8 @@ extension ScreenSystem {
 
     /// Adds a constraint that a stack view makes.
     mutating func add(
-        _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression, priority: Double = 1_000,
+        _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression,
+        priority: Double = Priorities.required,
         _ canvas: Canvas
     ) {
         add(left, relation, right, priority: priority, from: .stack(canvas.index))
@@ -164,7 +165,9 @@ extension ScreenSystem {
         }
         for (position, gap) in gaps.enumerated().dropFirst() {
             let priority =
-                isSpacing ? 1_000 : max(StackPriority.equalCenters - Double(position), StackPriority.leastEqualCenters)
+                isSpacing
+                ? Priorities.required
+                : max(StackPriority.equalCenters - Double(position), StackPriority.leastEqualCenters)
             add(gap, .equal, gaps[0], priority: priority, canvas)
         }
         add(span(canvas.index, axis).length, .equal, Expression(), priority: StackPriority.canvasFit, canvas)

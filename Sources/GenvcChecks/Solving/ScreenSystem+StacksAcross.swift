@@ -85,10 +85,10 @@ extension ScreenSystem {
             let (hasStart, hasEnd) = (edges.contains(.start), edges.contains(.end))
             add(
                 spanner.start, hasStart ? .equal : .lessThanOrEqual, span(view, across).start,
-                priority: hasStart ? StackPriority.spanningBoundary : 1_000, canvas)
+                priority: hasStart ? StackPriority.spanningBoundary : Priorities.required, canvas)
             add(
                 spanner.end, hasEnd ? .equal : .greaterThanOrEqual, span(view, across).end,
-                priority: hasEnd ? StackPriority.spanningBoundary : 1_000, canvas)
+                priority: hasEnd ? StackPriority.spanningBoundary : Priorities.required, canvas)
         }
         add(
             spanner.length, .equal, Expression(), priority: StackPriority.spanningFit, canvas)

@@ -180,7 +180,8 @@ struct ScreenSystem {
     /// UIKit lays out the cells of a list in the width that the list has: none of their wishes makes the list wider, as
     /// a list has no intrinsic size. So they count after all others.
     mutating func add(
-        _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression, priority: Double = 1_000,
+        _ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression,
+        priority: Double = Priorities.required,
         from origin: Origin
     ) {
         let isOutside = priority >= LinearSystem.required || !isInList(origin)

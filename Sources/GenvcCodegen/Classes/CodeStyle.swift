@@ -1,3 +1,5 @@
+import GenvcVocabulary
+
 /// The sort of class that is made of a screen.
 package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
     /// A view controller, generated whole.
@@ -8,8 +10,8 @@ package enum CodeStyle: String, Sendable, Hashable, CaseIterable {
     /// The suffix that stands behind the name of the screen in the name of the class.
     var suffix: String {
         switch self {
-        case .controller: "ViewController"
-        case .view: "View"
+        case .controller: ScreenClass.controller.suffix
+        case .view: ScreenClass.view.suffix
         }
     }
 

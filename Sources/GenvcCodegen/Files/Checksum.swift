@@ -1,9 +1,9 @@
-/// FNV-1a with 64 bits (Fowler, Noll and Vo; the numbers are its published parameters).
+import GenvcDiagnostics
+
+/// Checksums of generated code: FNV-1a with 64 bits.
 package enum Checksum {
     /// The checksum of nothing.
-    static let start: UInt64 = 0xcbf2_9ce4_8422_2325
-    /// The factor of FNV-1a for 64 bits.
-    private static let prime: UInt64 = 0x100_0000_01b3
+    static let start = FNV1a.offsetBasis
     /// A checksum of 64 bits in hexadecimal, with zeros in front.
     private static let digitCount = 16
 
@@ -20,15 +20,19 @@ package enum Checksum {
 
     /// The checksum of a text whose beginning has the checksum `hash`, and whose rest is `bytes`.
     static func continued(_ hash: UInt64, _ bytes: ArraySlice<UInt8>) -> UInt64 {
-        bytes.reduce(hash) { ($0 ^ UInt64($1)) &* prime }
+        let prime = FNV1a.prime
+        return bytes.reduce(hash) { ($0 ^ UInt64($1)) &* prime }
     }
 
     /// The checksum of the beginning of a text that has the checksum `hash` and ends in `bytes`.
     static func undone(_ hash: UInt64, _ bytes: ArraySlice<UInt8>) -> UInt64 {
-        bytes.reversed().reduce(hash) { ($0 &* inverse) ^ UInt64($1) }
+        let inverse = inverse
+        return bytes.reversed().reduce(hash) { ($0 &* inverse) ^ UInt64($1) }
     }
 
     /// The factor that undoes a multiplication by the prime, by Newton's method: each step doubles the bits that are
     /// right.
-    private static let inverse: UInt64 = (0..<5).reduce(prime) { found, _ in found &* (2 &- prime &* found) }
+    private static let inverse: UInt64 = (0..<5).reduce(FNV1a.prime) { found, _ in
+        found &* (2 &- FNV1a.prime &* found)
+    }
 }

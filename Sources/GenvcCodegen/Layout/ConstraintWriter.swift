@@ -13,6 +13,8 @@ struct ConstraintWriter {
     private let switched: Set<ConstraintIdentity>
     /// Constraints of which conditions change the constant alone, by the layouts that conditions switch.
     let varying: [[VaryingConstant]]
+    /// The constraints of `varying`, each by what it is where no condition holds.
+    private let varyingByIdentity: [ConstraintIdentity: VaryingConstant]
 
     /// The statements that make what a property holds, before the list.
     private(set) var stored: [Statement] = []
@@ -24,9 +26,11 @@ struct ConstraintWriter {
         self.tree = tree
         self.metrics = metrics
         varying = VaryingConstant.all(in: switched, of: tree)
-        let held = varying.joined().map { ConstraintIdentity(.constraint($0.base)) }
+        varyingByIdentity = Dictionary(
+            varying.joined().map { (ConstraintIdentity(.constraint($0.base)), $0) },
+            uniquingKeysWith: { first, _ in first })
         self.switched = Set(switched.flatMap(\.cases).flatMap(\.constraints).map(ConstraintIdentity.init))
-            .subtracting(held)
+            .subtracting(varyingByIdentity.keys)
     }
 
     /// The constraints that are active from the first, by the rows of a screen; the views of a component have none.
@@ -73,7 +77,7 @@ struct ConstraintWriter {
 
     /// The property of the constraint where conditions change its constant alone; nil for any other.
     private func varying(_ entry: ConstraintGroup.Entry) -> VaryingConstant? {
-        varying.lazy.joined().first { ConstraintIdentity(.constraint($0.base)) == ConstraintIdentity(entry) }
+        varyingByIdentity.isEmpty ? nil : varyingByIdentity[ConstraintIdentity(entry)]
     }
 
     /// The values that the templates see of properties that hold constraints, and of how these are made; null where

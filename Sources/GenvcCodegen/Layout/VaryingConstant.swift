@@ -15,15 +15,16 @@ struct VaryingConstant {
     static func all(in layouts: [SwitchedLayout], of tree: ViewTree) -> [[VaryingConstant]] {
         guard !layouts.isEmpty else { return [] }
         let constraints = tree.constraints.flatMap(\.constraints)
-        let switched = layouts.flatMap { $0.cases.last?.constraints ?? [] }.map(ConstraintIdentity.init)
-        var taken = constraints.filter { $0.isPropertyNamed }.compactMap(\.property)
+        let switched = layouts.flatMap { $0.cases.last?.constraints ?? [] }
+        let counts = Dictionary(grouping: switched, by: ConstraintIdentity.init).mapValues(\.count)
+        var taken = Set(constraints.filter { $0.isPropertyNamed }.compactMap(\.property))
         return layouts.map { layout in
             constraintsOfAllCases(layout).compactMap { cases in
                 let base = ConstraintIdentity(.constraint(cases[cases.count - 1]))
                 // Two layouts that switch one constraint do so as a whole.
-                guard switched.filter({ $0 == base }).count == 1 else { return nil }
+                guard counts[base] == 1 else { return nil }
                 let name = name(of: cases[cases.count - 1], in: tree, besides: taken)
-                taken.append(name)
+                taken.insert(name)
                 return VaryingConstant(property: name, cases: cases)
             }
         }
@@ -40,15 +41,16 @@ struct VaryingConstant {
                 return constraint
             }
         }
+        let byIdentity = cases.map { Dictionary(grouping: $0, by: ConstraintIdentity.init(ofAnyConstant:)) }
         return (cases.last ?? []).compactMap { base in
             let lasting = ConstraintIdentity(ofAnyConstant: base)
-            let matches = cases.map { $0.filter { ConstraintIdentity(ofAnyConstant: $0) == lasting } }
+            let matches = byIdentity.map { $0[lasting] ?? [] }
             return matches.allSatisfy { $0.count == 1 } ? matches.map { $0[0] } : nil
         }
     }
 
     /// `barViewHeightConstraint`, with a number where that is taken.
-    private static func name(of constraint: Constraint, in tree: ViewTree, besides taken: [String]) -> String {
+    private static func name(of constraint: Constraint, in tree: ViewTree, besides taken: Set<String>) -> String {
         let word = constraint.relation.word + constraint.attribute.rawValue.capitalizedFirst
         let stem =
             switch constraint.item {

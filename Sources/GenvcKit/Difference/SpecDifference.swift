@@ -60,16 +60,13 @@ package struct SpecDifference: Sendable {
 
     // MARK: Elements
 
-    /// The key under which one element may stand where several do.
-    private static let keyOfRows = "rows"
-
     /// A list of elements alone; nil for any other value.
     private static func elements(_ node: YAMLNode, of key: String) -> [SpecElement]? {
         switch node.content {
         case .sequence(let nodes):
             let elements = nodes.compactMap(SpecElement.init)
             return elements.count == nodes.count ? elements : nil
-        case .mapping, .scalar: return key == keyOfRows ? SpecElement(node).map { [$0] } : nil
+        case .mapping, .scalar: return key == Key.rows.name ? SpecElement(node).map { [$0] } : nil
         case .null, .error: return nil
         }
     }

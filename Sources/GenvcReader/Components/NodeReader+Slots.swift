@@ -92,7 +92,7 @@ extension NodeReader {
 
 extension Key {
     /// The key of the slot that has no name.
-    static let restOfSlots = "rows"
+    static let restOfSlots = rows.name
 }
 
 extension Element {

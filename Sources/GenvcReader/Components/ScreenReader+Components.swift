@@ -73,7 +73,7 @@ extension ScreenReader {
         let isName = name.utf8.first?.isUpperCase == true && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
         let isTaken =
             GeneratedTypes.takes(component: name)
-            || ["ViewController", "View"].contains { nodes.own.owner + $0 == name }
+            || ScreenClass.allCases.contains { $0.name(of: nodes.own.owner) == name }
         guard isName, !isTaken else {
             nodes.reading.report(
                 .badIdentifier, "\(Wording.code(name)) cannot be the name of a component", at: key.range,

@@ -62,7 +62,7 @@ package struct LongFormBuilder {
         case .node: return element(node)
         case .bar:
             guard case .mapping(let parts) = node.content, !parts.areElement else {
-                return .mapping([LongForm.Entry("rows", .list(node.items.map { element($0) }))])
+                return .mapping([LongForm.Entry(Key.rows.name, .list(node.items.map { element($0) }))])
             }
             return .mapping(entries(parts) { Key.named($0, in: Key.keys(of: .bar)) })
         case .group(.accessibilityCustomContent): return .list(node.items.map { LongForm($0) })

@@ -1,10 +1,12 @@
+import GenvcVocabulary
+
 /// The name of a screen, made of what someone typed for it: `user-profile` is `UserProfile`.
 package struct ScreenName: Sendable, Hashable {
     /// The name of a Swift type.
     package let text: String
 
     /// The suffix that the name of the controller gets by itself.
-    private static let suffix = "ViewController"
+    private static let suffix = ScreenClass.controller.suffix
     /// Endings that are taken off what was typed, for people who type the name of a file.
     private static let fileEndings = [".yml", ".yaml", ".swift"]
     /// Types that Swift keeps to itself.

@@ -10,7 +10,7 @@ extension ViewTree {
         guard hasForeign else { return self }
         var tree = keeping(views.indices.filter { !insides.contains($0) })
         tree.dropWhatComponentsSay()
-        tree.dropSizes { $0 == .component }
+        tree.dropSizesOfComponents()
         tree.dropPlacesOfSlots()
         return tree
     }
@@ -32,7 +32,7 @@ extension ViewTree {
         // Its guides are those of the class.
         tree.rootIsClass = true
         tree.dropWhatComponentsSay()
-        tree.dropSizes { $0 == .component }
+        tree.dropSizesOfComponents()
         tree.dropPlacesOfSlots()
         // The sizes of a label or a button are constraints of what it stands in.
         if base.isLook { tree.constraints = [] }
@@ -91,12 +91,14 @@ extension ViewTree {
         tree.footerStack = footerStack.flatMap { places[$0] }
         tree.headerBackground = headerBackground.flatMap { places[$0] }
         tree.footerBackground = footerBackground.flatMap { places[$0] }
-        let keptRows = rows.indices.filter { places[rows[$0].view] != nil }
+        var placesOfRows: [Int: Int] = [:]
+        for row in rows.indices where places[rows[row].view] != nil { placesOfRows[row] = placesOfRows.count }
         tree.constraints = constraints.compactMap { group in
             let entries = group.entries.compactMap { $0.moved(places) }
-            return entries.isEmpty ? nil : ConstraintGroup(title: group.title.moved(keptRows), entries: entries)
+            guard !entries.isEmpty, let title = group.title.moved(placesOfRows) else { return nil }
+            return ConstraintGroup(title: title, entries: entries)
         }
-        for index in tree.views.indices { tree.views[index].row = tree.views[index].row.flatMap(keptRows.firstIndex) }
+        for index in tree.views.indices { tree.views[index].row = tree.views[index].row.flatMap { placesOfRows[$0] } }
         return tree
     }
 
@@ -117,10 +119,7 @@ extension ViewTree {
             else { return false }
             return target == views[index].parent
         }
-        constraints = constraints.compactMap { group in
-            let entries = group.entries.filter { !isPlace($0) }
-            return entries.isEmpty ? nil : ConstraintGroup(title: group.title, entries: entries)
-        }
+        removeConstraints(where: isPlace)
     }
 
     /// Takes out the keys for genvc that a component says of itself, such as `swift` and `accessibilityElements`: its
@@ -137,14 +136,14 @@ extension ViewTree {
     }
 
     /// Takes out the sizes of components that their own classes set.
-    private mutating func dropSizes(from isForeign: (KeyedValue.Origin) -> Bool) {
-        let views = views
+    private mutating func dropSizesOfComponents() {
+        let (views, host) = (views, host)
         func isForeignSize(_ entry: ConstraintGroup.Entry) -> Bool {
             guard case .constraint(let constraint) = entry, case .view(let index) = constraint.item, index != host,
                 constraint.target.map({ $0.item == constraint.item }) ?? true,
                 let element = views[index].element, views[index].role == .element
             else { return false }
-            if element.sizesOfClass.contains(where: { $0.range == constraint.origin && isForeign($0.origin) }) {
+            if element.sizesOfClass.contains(where: { $0.range == constraint.origin && $0.origin == .component }) {
                 return true
             }
             // Each constraint has the origin of the key that makes it: a ratio ties one side to the other.
@@ -152,10 +151,15 @@ extension ViewTree {
                 constraint.target != nil ? .aspectRatio : constraint.attribute == .height ? .height : .width
             let keys: [Effect.LayoutKey] = [side, .size]
             let origins = keys.compactMap { element.layoutValue($0)?.origin }
-            return !origins.isEmpty && origins.allSatisfy(isForeign)
+            return !origins.isEmpty && origins.allSatisfy { $0 == .component }
         }
+        removeConstraints(where: isForeignSize)
+    }
+
+    /// Takes out constraints, and groups of which nothing is left.
+    private mutating func removeConstraints(where isRemoved: (ConstraintGroup.Entry) -> Bool) {
         constraints = constraints.compactMap { group in
-            let entries = group.entries.filter { !isForeignSize($0) }
+            let entries = group.entries.filter { !isRemoved($0) }
             return entries.isEmpty ? nil : ConstraintGroup(title: group.title, entries: entries)
         }
     }
@@ -195,10 +199,10 @@ extension RowDescription {
 }
 
 extension ConstraintGroup.Title {
-    /// The title of a group with the new index of its row.
-    fileprivate func moved(_ rows: [Int]) -> ConstraintGroup.Title {
-        guard case .row(let row) = self, let place = rows.firstIndex(of: row) else { return self }
-        return .row(place)
+    /// The title of a group with the new index of its row; nil for a row that is not there.
+    fileprivate func moved(_ places: [Int: Int]) -> ConstraintGroup.Title? {
+        guard case .row(let row) = self else { return self }
+        return places[row].map { .row($0) }
     }
 }
 

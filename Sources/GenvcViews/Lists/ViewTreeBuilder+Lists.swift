@@ -58,7 +58,7 @@ extension ViewTreeBuilder {
                 margins: Insets(
                     vertical: .zero(.spacing),
                     horizontal: isEmpty ? .zero(.spacing) : shape.horizontalMargin)))
-        // Of the height of no cells nothing else would tell.
+        // A list without cells has no height of its own.
         if isEmpty { tree.views[stack].height = [SizeRule(.equal, .zero(.height))] }
         for section in list.children { addSection(section, shape, in: stack, row: row) }
     }

@@ -46,6 +46,6 @@ package struct ConditionEnvironment: Sendable, Hashable {
     // The iPhone whose width most screens are drawn for.
     private static let phoneWidth = 393.0
     private static let phoneHeight = 852.0
-    /// Newer API is looked at where a spec asks for it.
+    /// The newest version of iOS with which conditions about `ios` are tried.
     package static let newestSystem = 26.0
 }

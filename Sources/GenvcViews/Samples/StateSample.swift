@@ -34,7 +34,7 @@ package struct StateSample: Sendable, Hashable {
 
 extension StateField {
     /// The number of elements of a list without a sample.
-    private static let elementsOfLists = 3
+    static let elementsOfLists = 3
 
     /// The value for drawing and layout: the sample, or else the initial value, or else something by the type.
     package var shownSample: Sample {
@@ -58,7 +58,7 @@ extension FieldType {
         case .basic(.boolean): .scalar("false")
         case .basic(.integer), .basic(.double): .scalar("0")
         case .basic(.color): .scalar("clear")
-        // Long in each format: no month has a longer short name, nor one more digits.
+        // September has the longest name, and 10:40 PM all digits of a time; only a month in digits may have one more.
         case .basic(.date): .scalar("2026-09-28 22:40")
         case .basic: .scalar(name)
         case .cases(_, let cases): .scalar(cases[0])

@@ -3,9 +3,6 @@ import GenvcVocabulary
 
 /// Values that one place of the state can have, near that of the samples.
 struct StateValues {
-    /// The number of elements of a list whose sample is empty.
-    private static let elementsOfLists = 3
-
     /// The end of a text that is another than the one with which the spec compares.
     static let otherText = "…"
 
@@ -67,7 +64,7 @@ struct StateValues {
     private var something: Sample {
         if let base, base != .missing, base.count != 0 { return base }
         if holdsMembers, type?.unwrapped == nil { return .record([]) }
-        return type?.unwrapped.sample(named: name, Self.elementsOfLists) ?? .scalar(name)
+        return type?.unwrapped.sample(named: name, StateField.elementsOfLists) ?? .scalar(name)
     }
 
     /// A text or a list of that many characters or elements.

@@ -56,7 +56,7 @@ extension Choice {
     /// The cases of `NSLayoutConstraint.Axis`.
     static let axis = Choice("axis", ["horizontal", "vertical"])
     /// Patterns of rows, which give the slots standard widths.
-    static let pattern = Choice("pattern", ["navigation", "listCell", "formField", "buttonBar"])
+    static let pattern = Choice("pattern", RowPattern.allCases.map(\.rawValue))
     /// The cases of `NSTextAlignment`.
     static let textAlignment = Choice("text alignment", ["natural", "left", "center", "right", "justified"])
     /// The cases of `NSLineBreakMode`.

@@ -12,7 +12,8 @@ extension Key {
     static let container: [Key] = [spacing, stackAlignment, distribution, innerMargins]
 
     static let items = Key("items", .nodes, .content(.items), "What stands in it, in order.")
-    static let rows = Key("rows", .nodes, .content(.rows), "What stands in it, top to bottom.")
+    /// The key of what stands in a view, from top to bottom.
+    package static let rows = Key("rows", .nodes, .content(.rows), "What stands in it, top to bottom.")
 
     /// The keys of a row with places of its own.
     static let slots: [Key] = [
