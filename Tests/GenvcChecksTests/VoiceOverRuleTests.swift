@@ -14,8 +14,7 @@ import Testing
             """
             screen: Test
             scroll: vertical
-            state: { isPlaying: Bool, words: "", elements: [String] }
-            navigation: { title: Test }
+            state: { isPlaying: Bool, words: String }
             rows:
               - { \(keys), image: symbol:play, accessibilityLabel: \(label), when: [ { \(cases) } ] }
 
@@ -86,7 +85,6 @@ import Testing
             player("button: a", when: "if: isHighlighted, image: symbol:pause"),
             player("button: a", when: "if: width > 400, image: symbol:pause"),
             player("button: a", label: "$words", when: "if: $isPlaying, image: symbol:pause"),
-            player("imageView: a, decorative: true", when: "if: $isPlaying, image: symbol:pause"),
             RuleSpec(.missingLabel, "- { textField: a, accessibilityLabel: A }"),
             RuleSpec(.missingLabel, "- { view: a, class: Chart, height: 40, decorative: true }"),
             RuleSpec(.missingLabel, "- { view: a, height: 40 }"),

@@ -127,10 +127,6 @@ struct AssetOptionTests {
             ("rows: [ spacer ]\nfooter: { backgroundColor: asset:TYPO, rows: [ { label: a, text: A } ] }", "color"),
             ("rows: [ spacer ]\nheader: { backgroundColor: asset:TYPO, rows: [ { label: a, text: A } ] }", "color"),
             ("state: { tint: \"Color?\" }\nrows: [ { label: a, text: A, textColor: $tint ?? asset:TYPO } ]", "color"),
-            (
-                "rows: [ { label: a, text: A, textColor: $a.color, repeat: [ { id: b, color: asset:TYPO } ] } ]",
-                "color"
-            ),
         ])
     func everywhere(rest: String, noun: String) throws {
         let (folder, spec) = try folder([("logo.png", Self.png(60, 40))])

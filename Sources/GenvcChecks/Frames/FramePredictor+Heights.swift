@@ -49,7 +49,7 @@ extension FramePredictor {
             return tree.scroll(of: index) == .vertical ? nil : boxes[content].naturalHeight
         }
         if node.isBand {
-            // What a band holds stands before the layers of it.
+            // The element in a band stands before the layers of it.
             guard let held = tree.views[index].children.first, plan.nodes[held].takesRoom else { return nil }
             return boxes[held].naturalHeight
         }

@@ -218,8 +218,7 @@ package struct LayoutSolver {
     ) throws(ConflictReport) -> Size {
         let scope = scopes[part]
         for view in scope.views { measures.widths[view] = measures.viewport.width }
-        var round = 1
-        while true {
+        for round in 1... {
             let solution = try run(part, .both, measures)
             let known = placement.ambiguities
             placement.add(scope, solution, measures)
@@ -229,8 +228,8 @@ package struct LayoutSolver {
             }
             placement.ambiguities = known
             for view in scope.views { measures.widths[view] = placement.width[view] }
-            round += 1
         }
+        preconditionFailure("the last round returns")
     }
 
     /// Runs the program of one scope for the axes.

@@ -154,10 +154,9 @@ extension Expression {
     /// The expression beside an operator, in parentheses where another operator in it would bind less.
     private func operand(of sign: String) -> Expression {
         if case .negation? = form { return self }
-        // The letters of an operator are looked for first: most terms have none, and a search for words costs more.
+        // Most terms have no letter of an operator, and a search for words costs more.
         guard text.utf8.contains(where: { "&|?".utf8.contains($0) }) else { return self }
-        let others = ["&&", "||", "??", " ? "].filter { $0 != sign }
-        return others.contains(where: text.contains) ? "(\(self))" : self
+        return ["&&", "||", "??", " ? "].contains { $0 != sign && text.contains($0) } ? "(\(self))" : self
     }
 
     /// `first == second`

@@ -67,7 +67,9 @@ struct FormattedSample {
             unit += 1
         }
         let digits = shown.magnitude < 1 ? 2 : shown.magnitude < 9.95 ? 1 : 0
-        return grouped(shown, 0...digits) + units[unit]
+        // A thousand of the largest unit has no comma in compact notation, as ten thousand of it have.
+        let text = grouped(shown, 0...digits)
+        return (shown.magnitude < 10_000 ? text.filter { $0 != "," } : text) + units[unit]
     }
 
     /// The units of `ByteCountFormatStyle` with its style `file`, in swift-foundation: the bytes from which the next
