@@ -129,7 +129,8 @@ struct ConditionFormat {
             return Condition.Term(isNegated: isNegated, operand: operand, comparison: nil)
         }
         guard let meaning = Condition.Comparison.Sign(rawValue: sign.text) else {
-            let meant = ["=": "==", "===": "==", "<>": "!=", "=<": "<=", "=>": ">=", "≤": "<=", "≥": ">=", "≠": "!="][sign.text]
+            let meant = ["=": "==", "===": "==", "<>": "!=", "=<": "<=", "=>": ">=", "≤": "<=", "≥": ">=", "≠": "!="][
+                sign.text]
             reportCondition(
                 "\(Wording.code(sign.text)) is no sign of a condition", at: text.range(of: sign),
                 meant.map { "write `\($0)`" }, help: "the signs are ==, !=, <, <=, > and >=")
