@@ -1,6 +1,6 @@
 /// The radius of the corners of a view.
 package enum CornerRadius: Sendable, Hashable {
-    /// A radius in points, which may follow state.
+    /// A radius in points.
     case length(Length)
     /// Half the height of the view.
     case circle

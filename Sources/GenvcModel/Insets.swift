@@ -27,7 +27,7 @@ package struct Insets: Sendable, Hashable {
     /// No room on any side.
     package static let zero = Insets(vertical: .zero(.spacing), horizontal: .zero(.spacing))
 
-    /// True if no side has any room; a length that follows state is taken at its sample.
+    /// True if no side has any room.
     package var isZero: Bool {
         top.points == 0 && leading.points == 0 && bottom.points == 0 && trailing.points == 0
     }

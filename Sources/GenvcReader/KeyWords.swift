@@ -124,7 +124,7 @@ enum KeyWords {
         else { return nil }
         return switch scalar.style {
         case .plain: scalar.text
-        case .singleQuoted, .doubleQuoted: scalar.text.contains("\"") ? nil : "\"\(scalar.text)\""
+        case .singleQuoted, .doubleQuoted: LongFormWriter.quoted(scalar.text)
         case .literal, .folded: nil
         }
     }

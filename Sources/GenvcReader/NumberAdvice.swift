@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcVocabulary
 import GenvcYAML
 
 /// The number that a text such as `16pt` or `1,5` was probably meant to be.
@@ -59,6 +60,9 @@ struct NumberAdvice {
             return nil
         }
         guard text.utf8.allSatisfy({ $0.isDigit || "_.,eE".utf8.contains($0) }) else { return nil }
+        // Three digits behind a comma may be thousands or thousandths: nobody can tell.
+        let behindComma = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).dropFirst()
+        guard behindComma.isEmpty || behindComma.last?.count != 3 else { return nil }
         let commaAsPoint = text.replacing(",", with: ".").replacing("_", with: "")
         guard let number = Double(commaAsPoint) ?? Double(commaAsPoint + "0"), number.magnitude < 1e15 else {
             return nil

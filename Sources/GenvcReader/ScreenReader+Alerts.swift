@@ -13,10 +13,14 @@ extension ScreenReader {
             nodes.reading.alertKeyNames = nodes.own.names.takeKeys(ofAlerts: alerts)
             return
         }
+        var lastPresenters: [String: Int] = [:]
+        for (index, node) in list.enumerated() {
+            for id in Self.presented(in: node) { lastPresenters[id] = index }
+        }
         for (index, node) in list.enumerated() where !nodes.reading.sink.isFull {
             let id = Self.id(ofAlert: node)
             // An action of an alert that is read later may stand for no element.
-            let isPresentedLater = list[index...].contains { Self.presents(id, $0) }
+            let isPresentedLater = id.flatMap { lastPresenters[$0] }.map { $0 >= index } ?? false
             let subject = isPresentedLater ? nil : id.flatMap(subject)
             if let id, let subject {
                 nodes.reading.alertSubjects[id] = subject.text
@@ -40,18 +44,16 @@ extension ScreenReader {
     /// The word of the key that presents an alert.
     private static let presentsWord = Key.common.first { $0.effect == .tool(.presents) }?.name
 
-    /// True for a node in which something presents the alert with that id.
-    private static func presents(_ id: String?, _ node: YAMLNode) -> Bool {
+    /// The ids of the alerts that something in a node presents.
+    private static func presented(in node: YAMLNode) -> [String] {
         switch node.content {
         case .mapping(let entries):
-            entries.contains { entry in
-                if entry.key.text == presentsWord, case .scalar(let other) = entry.value.content {
-                    return other.text == id
-                }
-                return presents(id, entry.value)
+            entries.flatMap { entry in
+                if entry.key.text == presentsWord, case .scalar(let id) = entry.value.content { return [id.text] }
+                return presented(in: entry.value)
             }
-        case .sequence(let nodes): nodes.contains { presents(id, $0) }
-        case .scalar, .null, .error: false
+        case .sequence(let nodes): nodes.flatMap(presented)
+        case .scalar, .null, .error: []
         }
     }
 

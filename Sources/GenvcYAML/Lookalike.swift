@@ -42,8 +42,8 @@ extension YAMLSource {
     /// True where any character that resembles one of YAML's begins.
     func isLookalike(at offset: Int) -> Bool { lookalike(at: offset) != nil }
 
-    /// The finding for a lookalike, with a fix that puts the right character in its place.
-    func oddCharacter(_ found: Lookalike, at offset: Int, help: String? = nil) -> Diagnostic {
+    /// The finding for a lookalike, with a fix that puts the right character in its place, or another one.
+    func oddCharacter(_ found: Lookalike, at offset: Int, help: String? = nil, fix: FixIt? = nil) -> Diagnostic {
         let length = found.scalar < 0x800 ? 2 : 3
         let place = range(offset, offset + length)
         let instead: String
@@ -53,12 +53,15 @@ extension YAMLSource {
         default: instead = "write `\(found.replacement)`"
         }
         return .error(
-            .oddCharacter, "\(found.name) (\(Hexadecimal.name(found.scalar))) stands here", at: place, label: instead,
-            help: help
+            .oddCharacter, "\(found.name) (\(Hexadecimal.name(found.scalar))) stands here", at: place,
+            label: fix?.advice ?? instead, help: help
         ).fixable(by: [
-            FixIt(
-                isSafe: false,
-                edits: ([place] + closingQuote(of: found, after: place.end)).map { FixIt.Edit($0, found.replacement) })
+            fix
+                ?? FixIt(
+                    isSafe: false,
+                    edits: ([place] + closingQuote(of: found, after: place.end)).map {
+                        FixIt.Edit($0, found.replacement)
+                    })
         ])
     }
 

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcVocabulary
 
 /// A value of a key that a reference gives: `$user.bio ?? No bio yet`.
@@ -42,7 +43,7 @@ package struct Binding: Sendable, Hashable {
         guard case .text(let words)? = fallback?.value, words.arguments.isEmpty else { return nil }
         return switch reference.type?.basic {
         case .integer: Int(words.text).map(String.init)
-        case .double: Double(words.text) == nil ? nil : words.text
+        case .double: DecimalNumber.parse(words.text).flatMap(PlainNumber.text)
         default: nil
         }
     }

@@ -4,7 +4,7 @@ import GenvcVocabulary
 package struct OwnType: Sendable, Hashable {
     /// A member of the type that the spec reads.
     package struct Member: Sendable, Hashable {
-        /// The name of the type in Swift.
+        /// The name of the member in Swift.
         package let name: String
         /// The type that a sample or a use tells; nil if neither does.
         fileprivate var told: FieldType?
@@ -17,7 +17,7 @@ package struct OwnType: Sendable, Hashable {
         }
     }
 
-    /// The name of the member in Swift.
+    /// The name of the type in Swift.
     package let name: String
     /// The members in the order in which they are first read.
     package private(set) var members: [Member] = []

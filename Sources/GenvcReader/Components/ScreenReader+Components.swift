@@ -26,6 +26,9 @@ extension ScreenReader {
         }
     }
 
+    /// The most components that stand in each other: more than any app has, and fewer than the call stack bears.
+    private static let mostNestedComponents = 64
+
     /// Reads one component, those that it uses first; reports one that uses itself.
     ///
     /// - Parameter chain: the components that are being read because each uses the next.
@@ -36,14 +39,22 @@ extension ScreenReader {
         guard !components.contains(where: { $0.name.text == name }), !nodes.kinds.unreadable.contains(name) else {
             return
         }
-        if chain.contains(where: { $0.text == name }) {
-            let path = (chain.map(\.text) + [name]).map { "`\($0)`" }
+        if let start = chain.firstIndex(where: { $0.text == name }) {
+            let path = (chain[start...].map(\.text) + [name]).map { "`\($0)`" }
             nodes.reading.report(
                 .componentCycle, "\(path[0]) stands in itself", at: definition.key.range,
                 label: path.joined(separator: " uses "))
             for component in chain.map(\.text) {
                 nodes.kinds.unreadable.insert(component)
             }
+            return
+        }
+        guard chain.count < Self.mostNestedComponents else {
+            nodes.reading.report(
+                .tooDeep, "\(Wording.code(name)) stands in more than \(Self.mostNestedComponents) components",
+                at: definition.key.range, label: "let fewer components use each other")
+            for component in chain { nodes.kinds.unreadable.insert(component.text) }
+            nodes.kinds.unreadable.insert(name)
             return
         }
         for used in definition.value.usedNames where componentNames.contains(used) {

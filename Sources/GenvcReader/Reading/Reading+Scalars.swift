@@ -52,9 +52,13 @@ extension Reading {
     /// Reports the first `$name` or `${name}` of the text, at a place that takes none; true if there was one.
     func reportReference(in scalar: YAMLScalar) -> Bool {
         let text = SpecText(scalar)
-        for index in text.bytes.indices where text.bytes[index] == UInt8(ascii: "$") {
-            let isEscaped = index > 0 && text.bytes[index - 1] == UInt8(ascii: "$")
-            guard !isEscaped, let scan = ReferenceScan(in: text.bytes, at: index) else { continue }
+        let dollar = UInt8(ascii: "$")
+        var index = 0
+        while let sign = text.bytes[index...].firstIndex(of: dollar) {
+            // Two dollar signs are one, and no reference begins with the second of them.
+            let isEscaped = sign + 1 < text.bytes.count && text.bytes[sign + 1] == dollar
+            index = sign + (isEscaped ? 2 : 1)
+            guard !isEscaped, let scan = ReferenceScan(in: text.bytes, at: sign) else { continue }
             guard let found = ReferenceFormat(self).read(scan, in: text) else { return true }
             report(
                 .wrongType, "nothing here follows state", at: found.range, label: "for a dollar sign write `$$`")

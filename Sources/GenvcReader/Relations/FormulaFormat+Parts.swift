@@ -7,6 +7,8 @@ import GenvcYAML
 extension FormulaFormat {
     /// The factors that make sense: a thousandth of a view is less than a pixel on any screen.
     private static let factors = 0.001...1_000
+    /// The parts of a whole to which advice rounds a share: four digits behind the point.
+    private static let placesOfShares = 10_000.0
 
     /// The target of a relation, `title.bottom` or `parent`; without an attribute it is the one before the sign. Nil,
     /// and reported, for anything else.
@@ -105,10 +107,10 @@ extension FormulaFormat {
             return nil
         }
         guard operation.text == "*" else {
-            let share = number == 0 ? nil : DecimalNumber.parse((1 / number).description).flatMap(PlainNumber.text)
+            let share = number == 0 ? 0 : (Self.placesOfShares / number).rounded() / Self.placesOfShares
             reportRelation(
                 "`/` is no sign of a relation", at: text.range(of: operation),
-                "write `* \(share ?? "0.333")`")
+                share == 0 ? nil : PlainNumber.text(of: share).map { "write `* \($0)`" })
             return nil
         }
         guard isInside(number, Self.factors, "a factor", token, text) else { return nil }

@@ -159,9 +159,11 @@ struct FormulaFormat {
         }
         if text.afterNext?.kind == .times, text.tokens.count > text.position + 2 {
             let target = text.tokens[text.position + 2]
+            let isView = target.kind == .word && !target.isReference
             reportRelation(
                 "a factor stands behind its view", at: text.range(of: token),
-                "write \(Wording.code("\(target.text) * \(token.text)"))")
+                isView ? "write \(Wording.code("\(target.text) * \(token.text)"))" : "write the product as one number",
+                help: isView ? nil : "a computed field of `state` can make it: `{ type: Double, computed: true }`")
             return nil
         }
         guard attribute.sort == .length else {

@@ -62,6 +62,7 @@ struct RelationToken {
             while end < bytes.count, belongs(bytes[end]) { end += 1 }
             return end
         }
+        if let scan = ReferenceScan(in: bytes, at: start) { return (.word, scan.bytes.upperBound) }
         switch bytes[start] {
         case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"):
             return (.sign, run { "=<>!".utf8.contains($0) })

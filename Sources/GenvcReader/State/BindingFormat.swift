@@ -27,6 +27,9 @@ struct BindingFormat {
     /// The formats of references that a `format` beside them says.
     private let formats: TextFormats
 
+    /// The most defaults of one value: one more stands for nothing that a person reads.
+    private static let mostDefaults = 8
+
     init(_ reading: Reading, _ formats: TextFormats = .none) {
         self.reading = reading
         self.formats = formats
@@ -123,6 +126,12 @@ struct BindingFormat {
             reading.report(.emptyValue, "nothing stands behind `??`", at: text.scalar.range, label: "write the default")
             return .failed
         }
+        guard defaults(in: text.bytes[bytes]) < Self.mostDefaults else {
+            reading.report(
+                .tooDeep, "more than \(Self.mostDefaults) defaults stand in one value", at: text.range(of: bytes),
+                label: "make a computed field of `state`")
+            return .failed
+        }
         var rest = YAMLScalar(text: text.string(bytes), style: .plain, range: text.range(of: bytes))
         // As in conditions, and in Swift, a text may stand in quotes.
         if rest.text.count >= 2, rest.text.hasPrefix("\""), rest.text.hasSuffix("\"") {
@@ -135,6 +144,13 @@ struct BindingFormat {
             return .failed
         }
         return .value(.binding(Binding(reference, fallback: value, format: format)))
+    }
+
+    /// The number of defaults behind the reference with which a default begins; 0 for any other default.
+    private func defaults(in bytes: ArraySlice<UInt8>) -> Int {
+        guard bytes.first == UInt8(ascii: "$") else { return 0 }
+        let mark = UInt8(ascii: "?")
+        return zip(bytes, bytes.dropFirst()).count { $0 == mark && $1 == mark }
     }
 
     /// True unless the reference may be nil and the key may not.

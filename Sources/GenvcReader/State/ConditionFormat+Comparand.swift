@@ -196,7 +196,7 @@ extension ConditionFormat {
     ) -> Condition.Comparison.Comparand? {
         if reportMembersShown(by: reference, comparedWith: token, range) { return nil }
         switch token.kind {
-        case .number: return .number(token.text)
+        case .number where DecimalNumber.parse(token.text) != nil: return .number(token.text)
         case .text: return .text(token.text)
         case .word where token.text.utf8.first == UInt8(ascii: "."):
             reportCondition(
@@ -204,7 +204,7 @@ extension ConditionFormat {
                 "write `\(token.text.dropFirst())`: case names have no dot here")
             return nil
         case .word: return Self.boolean(token) ?? .word(token.text)
-        case .reference, .sign, .other:
+        case .number, .reference, .sign, .other:
             reportCondition("\(Wording.code(token.text)) is nothing to compare with", at: range, "write a value")
             return nil
         }

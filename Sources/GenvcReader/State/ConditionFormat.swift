@@ -55,6 +55,13 @@ struct ConditionFormat {
             reading.report(.emptyValue, "this condition is empty", at: scalar.range, label: "write `$field == value`")
             return nil
         }
+        if text.tokens.count > ConditionToken.most, let first = text.tokens.last {
+            reportCondition(
+                "this condition has more than \(ConditionToken.most) words and signs", at: text.range(of: first),
+                "make a computed Bool of a part",
+                help: "in `state`: `{ type: Bool, computed: true }`; its Swift is yours, in an extension of `State`")
+            return nil
+        }
         var terms: [Condition.Term] = []
         var conjunction: Condition.Conjunction?
         while true {
@@ -122,7 +129,8 @@ struct ConditionFormat {
             return Condition.Term(isNegated: isNegated, operand: operand, comparison: nil)
         }
         guard let meaning = Condition.Comparison.Sign(rawValue: sign.text) else {
-            let meant = ["=": "==", "===": "==", "<>": "!=", "=<": "<=", "=>": ">="][sign.text]
+            let meant = ["=": "==", "===": "==", "<>": "!=", "=<": "<=", "=>": ">=", "≤": "<=", "≥": ">=", "≠": "!="][
+                sign.text]
             reportCondition(
                 "\(Wording.code(sign.text)) is no sign of a condition", at: text.range(of: sign),
                 meant.map { "write `\($0)`" }, help: "the signs are ==, !=, <, <=, > and >=")

@@ -23,14 +23,14 @@ struct ConditionToken {
     /// The bytes of the piece, counted from the start of the text.
     let bytes: Range<Int>
 
-    /// The most pieces of a condition that are read: a longer one belongs in a computed field.
+    /// The most pieces of a condition: a longer one belongs in a computed field.
     static let most = 40
 
-    /// The pieces of the text, as many as `most`.
+    /// The pieces of the text; of a longer one those up to the first that is too many.
     static func all(in bytes: [UInt8]) -> [ConditionToken] {
         var tokens: [ConditionToken] = []
         var index = 0
-        while index < bytes.count, tokens.count < most {
+        while index < bytes.count, tokens.count <= most {
             if bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\n") {
                 index += 1
                 continue
@@ -68,6 +68,9 @@ struct ConditionToken {
             return make(
                 .sign, to: run { "=<>!&|".utf8.contains($0) && byte != UInt8(ascii: "!") || $0 == UInt8(ascii: "=") })
         }
-        return make(.other, to: start + 1)
+        // A character beyond ASCII is a piece with all of its bytes; those behind the first begin with the bits 10.
+        let end = run { $0 & 0xC0 == 0x80 }
+        let isSign = ["≤", "≥", "≠"].contains(String(decoding: bytes[start..<end], as: UTF8.self))
+        return make(isSign ? .sign : .other, to: end)
     }
 }

@@ -65,14 +65,19 @@ struct FieldTypeFormat {
         return .cases(name: SwiftName.ofEnum(name.text), words.map(\.text))
     }
 
+    /// The most lists that stand in each other in a type.
+    private static let deepestLists = 4
+
     /// The type of a word with its marks; nil, and reported, for a word that is none.
-    private func read(_ text: String, _ scalar: YAMLScalar) -> FieldType? {
+    ///
+    /// - Parameter lists: the number of lists in which the word stands.
+    private func read(_ text: String, _ scalar: YAMLScalar, in lists: Int = 0) -> FieldType? {
         if text.hasSuffix("?") {
-            let inner = String(text.dropLast())
-            return read(inner, scalar).map { $0.isOptional ? $0 : .optional($0) }
+            let marks = text.reversed().prefix { $0 == "?" }.count
+            return read(String(text.dropLast(marks)), scalar, in: lists).map { $0.isOptional ? $0 : .optional($0) }
         }
-        if text.hasPrefix("["), text.hasSuffix("]") {
-            return read(String(text.dropFirst().dropLast()), scalar).map(FieldType.list)
+        if text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 1, lists < Self.deepestLists {
+            return read(String(text.dropFirst().dropLast()), scalar, in: lists + 1).map(FieldType.list)
         }
         if let basic = BasicType(rawValue: text) { return .basic(basic) }
         let isType = text.utf8.first?.isUpperCase == true && SwiftName.isQualified(text)

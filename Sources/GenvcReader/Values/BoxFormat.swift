@@ -1,5 +1,6 @@
 import GenvcDiagnostics
 import GenvcModel
+import GenvcVocabulary
 import GenvcYAML
 
 /// The rooms in which a component is drawn: a width, or a width and a height, in points.

@@ -68,7 +68,9 @@ struct ColorFormat {
                 label: "from 0% to 100%")
             return nil
         }
-        return (text[..<space], number / 100)
+        var name = text[..<space]
+        while name.hasSuffix(" ") { name.removeLast() }
+        return (name, number / 100)
     }
 
     /// The name of an asset; nil, and reported, if it is empty.

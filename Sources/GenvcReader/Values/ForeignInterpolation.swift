@@ -33,9 +33,10 @@ struct ForeignInterpolation {
     func check(_ scalar: YAMLScalar) {
         guard scalar.text.utf8.contains(where: Self.signs.contains) else { return }
         let text = SpecText(scalar)
+        let isPath = Self.isPath(text.bytes)
         var index = 0
         while index < text.bytes.count {
-            guard let found = found(at: index, in: text) else {
+            guard let found = found(at: index, in: text, isPath: isPath) else {
                 index += 1
                 continue
             }
@@ -45,11 +46,13 @@ struct ForeignInterpolation {
     }
 
     /// The value whose sign stands at that byte; nil where none does.
-    private func found(at index: Int, in text: SpecText) -> Found? {
+    ///
+    /// - Parameter isPath: True if the text is a path of Windows.
+    private func found(at index: Int, in text: SpecText, isPath: Bool) -> Found? {
         switch text.bytes[index] {
         case UInt8(ascii: "{"), UInt8(ascii: "("): interpolation(at: index, in: text.bytes)
         case UInt8(ascii: "%"): format(at: index, in: text.bytes)
-        case UInt8(ascii: "\\"): escape(at: index, in: text)
+        case UInt8(ascii: "\\"): isPath ? nil : escape(at: index, in: text)
         default: nil
         }
     }
@@ -72,7 +75,10 @@ struct ForeignInterpolation {
         let isDouble = isBrace && bracket + 1 < bytes.count && bytes[bracket + 1] == bytes[bracket]
         let closing = UInt8(ascii: isBrace ? "}" : ")")
         let inner = bracket + (isDouble ? 2 : 1)
-        guard inner < bytes.count, let end = bytes[inner...].firstIndex(of: closing) else { return nil }
+        // A name ends at the first byte that none has; a search for the sign itself would walk the text each time.
+        guard inner < bytes.count, let end = bytes[inner...].firstIndex(where: { !Self.isOfPath($0) }),
+            bytes[end] == closing
+        else { return nil }
         let words = String(decoding: bytes[inner..<end], as: UTF8.self).filter { $0 != "?" }
         var path = words.split(separator: ".", omittingEmptySubsequences: false)
             .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
@@ -94,6 +100,11 @@ struct ForeignInterpolation {
             : Found(bytes: range, label: label + ", and give `state` a field \(Wording.code(path[0]))")
     }
 
+    /// True for a byte of a name, and for those that people write between names.
+    private static func isOfPath(_ byte: UInt8) -> Bool {
+        byte.isNamePart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "?")
+    }
+
     /// `%@`, `%d`, `%1$@` or `%.2f` at that byte; nil for a share such as `50 %`.
     private func format(at percent: Int, in bytes: [UInt8]) -> Found? {
         let before = percent > 0 ? bytes[percent - 1] : nil
@@ -107,8 +118,7 @@ struct ForeignInterpolation {
     /// `\n` or `\t` at that byte of a text without double quotes; nil for any other.
     private func escape(at backslash: Int, in text: SpecText) -> Found? {
         guard text.scalar.style == .plain || text.scalar.style == .singleQuoted, backslash + 1 < text.bytes.count,
-            text.bytes[backslash + 1] == UInt8(ascii: "n") || text.bytes[backslash + 1] == UInt8(ascii: "t"),
-            !Self.isPath(text.bytes)
+            text.bytes[backslash + 1] == UInt8(ascii: "n") || text.bytes[backslash + 1] == UInt8(ascii: "t")
         else { return nil }
         return Found(bytes: backslash..<backslash + 2, label: "write the text in double quotes")
     }

@@ -37,7 +37,9 @@ package struct ImageFormat {
                 help: "a picture that never changes belongs to the assets of the app")
             return nil
         }
-        if let name = text.dropping(prefix: "asset:") { return .asset(String(name)) }
+        if let name = text.dropping(prefix: "asset:") {
+            return ColorFormat(reading).assetName(name, scalar).map(ImageValue.asset)
+        }
         for prefix in ["sf:", "system:", "systemName:"] {
             guard let name = text.dropping(prefix: prefix) else { continue }
             reading.report(
@@ -121,6 +123,9 @@ package struct ImageFormat {
         guard let scalar = LongForm.literal(node), !scalar.text.contains("$") else { return LongForm(node) }
         if let symbol = scalar.text.dropping(prefix: "symbol:") {
             return .mapping([LongForm.Entry(ImagePart.symbol, .plain(String(symbol)))])
+        }
+        if let asset = scalar.text.dropping(prefix: "asset:") {
+            return .mapping([LongForm.Entry(ImagePart.asset, .plain(String(asset)))])
         }
         return .mapping([LongForm.Entry(ImagePart.asset, .scalar(scalar))])
     }

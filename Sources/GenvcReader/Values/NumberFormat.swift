@@ -1,4 +1,5 @@
 import GenvcDiagnostics
+import GenvcVocabulary
 import GenvcYAML
 
 /// Numbers, whole ones among them, each in the range of its key.

@@ -20,16 +20,22 @@ struct RatioFormat {
     func read(_ entry: YAMLEntry) -> Value? {
         if case .mapping(let parts) = entry.value.content { return readLong(parts, of: entry) }
         guard let scalar = reading.scalar(entry, "a ratio like `16:9`") else { return nil }
-        let parts = scalar.text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { DecimalNumber.parse(Substring($0)) }
-        guard numbers.count == parts.count, numbers.count <= 2, numbers.allSatisfy({ $0 > 0 }) else {
+        guard let numbers = Self.numbers(of: scalar.text) else {
             let normalized = scalar.text.replacing("/", with: ":").replacing("x", with: ":").replacing(" ", with: "")
             reading.report(
                 .wrongType, "`\(entry.key.text)` takes a ratio like `16:9`, not \(Wording.code(scalar.text))",
-                at: scalar.range, label: normalized == scalar.text ? nil : "write `\(normalized)`")
+                at: scalar.range, label: Self.numbers(of: normalized) == nil ? nil : "write `\(normalized)`")
             return nil
         }
         return .ratio(width: numbers[0], height: numbers.count == 2 ? numbers[1] : 1)
+    }
+
+    /// The numbers before and behind the colon, or one number; nil for any other text.
+    private static func numbers(of text: String) -> [Double]? {
+        let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { DecimalNumber.parse(Substring($0)) }
+        guard numbers.count == parts.count, numbers.count <= 2, numbers.allSatisfy({ $0 > 0 }) else { return nil }
+        return numbers
     }
 
     /// The ratio of `{ ratio: 16:9, priority: 999 }`; nil where it was reported.

@@ -36,10 +36,7 @@ package struct SizeFormat {
             return LengthFormat(reading).read(entry, .height, isOfScale: false).map { .size(width: $0, height: $0) }
         }
         guard let scalar = reading.scalar(entry, "`80`, `80x40` or `{ width:, height: }`") else { return nil }
-        let parts = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
-        if parts.count == 2, let width = DecimalNumber.parse(Substring(parts[0])),
-            let height = DecimalNumber.parse(Substring(parts[1]))
-        {
+        if let (width, height) = Self.sides(of: scalar.text) {
             guard NumberFormat(reading).contains(width, 0...LengthFormat.mostPoints, scalar, entry),
                 NumberFormat(reading).contains(height, 0...LengthFormat.mostPoints, scalar, entry)
             else { return nil }
@@ -48,13 +45,22 @@ package struct SizeFormat {
                 height: Length(points: height, token: nil, group: .height, isTokenWritten: false))
         }
         let normalized = scalar.text.replacing("×", with: "x").replacing("X", with: "x").replacing(" ", with: "")
-        if normalized != scalar.text, normalized.utf8.contains(UInt8(ascii: "x")) {
+        if normalized != scalar.text, Self.sides(of: normalized) != nil {
             reading.report(
                 .wrongType, "`\(entry.key.text)` is not written \(Wording.code(scalar.text))", at: scalar.range,
                 label: "write `\(normalized)`")
             return nil
         }
         return LengthFormat(reading).read(entry, .height, isOfScale: false).map { .size(width: $0, height: $0) }
+    }
+
+    /// The numbers of `80x40`; nil for any other text.
+    private static func sides(of text: String) -> (width: Double, height: Double)? {
+        let parts = text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+        guard parts.count == 2, let width = DecimalNumber.parse(Substring(parts[0])),
+            let height = DecimalNumber.parse(Substring(parts[1]))
+        else { return nil }
+        return (width, height)
     }
 
     /// The size of `{ width:, height: }`; nil where it was reported.

@@ -16,11 +16,6 @@ struct SwiftFormat {
     /// The values that a key takes which has statements, in words for `explain`.
     static let statementWords = "Swift statements; `$0` is the view"
 
-    /// The value of `{ swift: "…" }`.
-    func swift(_ entry: YAMLEntry) -> Value? {
-        expression(entry).map(Value.swift)
-    }
-
     /// A Swift expression, passed through as it is; nil, and reported, if there is no text.
     func expression(_ entry: YAMLEntry) -> String? {
         guard case .scalar(let scalar) = entry.value.content, !scalar.text.isEmpty else {

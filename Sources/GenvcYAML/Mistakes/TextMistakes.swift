@@ -16,10 +16,13 @@ struct TextMistakes {
     /// Refuses a text over several lines, and shows it as the block it should be.
     func multilineText(_ parts: [String], start: Int, lastLine: Line, at place: SourceRange) -> Diagnostic {
         let first = source.lines[source.index(ofLineAt: start)]
-        let indentation = String(repeating: " ", count: first.indentation + 2)
+        // The lines stand behind the column of their key; those of an item that is the text, behind that of its dash.
+        let key = source.keyBehindDash(in: first).flatMap { $0 == start ? nil : $0 }
+        let shift = String(repeating: " ", count: (key ?? first.contentStart) - first.contentStart + 2)
+        let indentation = String(repeating: " ", count: first.indentation) + shift
         var block = source.text(first.contentStart, max(first.contentStart, start)) + ">-"
-        for part in parts.prefix(Self.shownLines) { block += "\n  " + part }
-        if parts.count > Self.shownLines { block += "\n  …" }
+        for part in parts.prefix(Self.shownLines) { block += "\n" + shift + part }
+        if parts.count > Self.shownLines { block += "\n" + shift + "…" }
         let replacement = ">-" + parts.map { "\n" + indentation + $0 }.joined()
         return .error(
             .multilineText, "a text goes over several lines", at: place,

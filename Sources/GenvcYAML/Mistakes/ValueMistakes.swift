@@ -15,6 +15,10 @@ struct ValueMistakes {
         let quoted = source.quotedText(offset, end)
         let sign = source.bytes[offset]
         let isFollowedByName = offset + 1 < end && !source.bytes[offset + 1].isWhite
+        if let found = source.lookalike(at: offset), found.isQuote, !endsInCurlyQuote(place) {
+            // The quotes are a part of the text: it goes on behind the one that closes them.
+            return source.oddCharacter(found, at: offset, fix: source.quotes(around: offset, end))
+        }
         if let found = source.lookalike(at: offset) {
             let straight = source.quotedText(withoutCurlyQuotes(place))
             let help = "straight quotes hold a text together: \(straight)"
@@ -139,7 +143,9 @@ struct ValueMistakes {
             // `Total: 12` is a text of two parts; in `Save title: Now` a comma was forgotten before a key. What stands
             // in parentheses is Swift.
             let isSwift = source.bytes[valueStart..<colon].contains(.openingParenthesis)
-            let isKey = word > valueStart && word < colon && source.bytes[word] >= 0x61 && !isSwift
+            let isKey =
+                word > valueStart && word < colon && source.bytes[word - 1].isWhite && source.bytes[word] >= 0x61
+                && !isSwift
             let next = isKey ? "`\(source.shortText(word, colon))`" : "the next key"
             let quotes = source.quotes(around: valueStart, end)
             let comma = FixIt(
@@ -204,6 +210,12 @@ struct ValueMistakes {
         }
         while end > start, source.bytes[end - 1].isWhite { end -= 1 }
         return end
+    }
+
+    /// True if the text of `place` ends in a curly quote.
+    private func endsInCurlyQuote(_ place: SourceRange) -> Bool {
+        let last = source.text(place.start, place.end).unicodeScalars.last
+        return last.flatMap { Lookalike($0.value) }?.isQuote == true
     }
 
     /// The text of `place` without the curly quotes around it.

@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// `key: value` source.lines.
+/// Lines of `key: value`.
 extension DocumentParser {
     /// Reads the entries that stand at `column`, from the current line on; the first key is already read.
     mutating func parseMapping(

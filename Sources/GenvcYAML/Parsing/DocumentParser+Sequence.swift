@@ -1,6 +1,6 @@
 import GenvcDiagnostics
 
-/// `- item` source.lines.
+/// Lines of `- item`.
 extension DocumentParser {
     /// Reads the items whose dashes stand at `column`, from the current line on. `parent` is the column of the
     /// collection around it; a key's list may stand at the key's own column.

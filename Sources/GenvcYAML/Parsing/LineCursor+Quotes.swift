@@ -28,7 +28,7 @@ extension LineCursor {
     /// can go on; `lineIndex` is left at that line.
     mutating func reportUnclosedQuote(at offset: Int, in line: Line, parent: Int) -> Int {
         let quote = source.bytes[offset]
-        var parts = [source.text(offset + 1, source.textEnd(from: offset + 1, in: line))]
+        var parts = [source.text(offset + 1, source.textEndWithComment(from: offset + 1, in: line))]
         for index in lineIndex + 1..<max(lineIndex + 1, min(lineLimit, lineIndex + TextMistakes.lookahead)) {
             let below = source.lines[index]
             if below.contentStart == below.end { continue }
@@ -42,7 +42,7 @@ extension LineCursor {
                 continue
             }
             parts.append(source.text(below.contentStart, end - 1))
-            let place = source.range(offset, max(offset + 1, source.textEnd(from: offset, in: line)))
+            let place = source.range(offset, max(offset + 1, source.textEndWithComment(from: offset, in: line)))
             report(
                 TextMistakes(source).multilineText(quoted: parts, start: offset, end: end, lastLine: below, at: place))
             lineIndex = index

@@ -1,5 +1,5 @@
 /// Numbers as YAML's core schema has them, without exponents: `16`, `-2`, `0.5`.
-enum DecimalNumber {
+package enum DecimalNumber {
     /// The number of digits up to which a number is exact, so that what is written is what is meant.
     private static let mostDigits = 15
     private static let powersOfTen: [Double] = [
@@ -7,7 +7,7 @@ enum DecimalNumber {
     ]
 
     /// The number of a text; nil where the text is none: no unit, no leading zero, no exponent, at most 15 digits.
-    static func parse(_ text: some StringProtocol) -> Double? {
+    package static func parse(_ text: some StringProtocol) -> Double? {
         var mantissa = 0.0
         var (digits, decimals) = (0, 0)
         var (isNegative, hasPoint, startsWithZero) = (false, false, false)
