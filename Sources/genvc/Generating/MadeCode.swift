@@ -151,6 +151,10 @@ struct MadeCode {
         }
         let missing = app?.missing.filter(\.isCertain) ?? []
         for missing in missing { session.fail(of: missing) }
+        let folder = invocation.operands.joined(separator: " ")
+        for lacking in app.map({ MissingSwift(of: code, in: $0, folder, on: session.disk).messages }) ?? [] {
+            session.warn(lacking.text, help: lacking.help)
+        }
         return isCurrent && dead.isEmpty && missing.isEmpty && !twins.contains(where: \.isCertain)
             ? .success : .wrongInput
     }
