@@ -115,7 +115,7 @@ struct MadeCode {
     private func tellOfPlan() -> ExitStatus {
         for twin in ClassTwin.all(ofCreated: plan) { session.warn(twin.message, help: twin.help) }
         for twin in SpecTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
-        let printed = session.print((plan.lines + catalogLines + asked).map { $0 + "\n" }.joined())
+        let printed = session.print(dryRun: plan.lines + catalogLines + asked)
         tell(ofDead: deadFiles().flatMap { $0.paths })
         app?.tell(of: plan, session)
         return printed
