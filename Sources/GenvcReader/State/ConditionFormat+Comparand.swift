@@ -151,12 +151,19 @@ extension ConditionFormat {
             return nil
         case .basic(.string):
             if token.kind == .text { return .text(token.text) }
+            if isOrder, token.kind == .number, !reference.isInferred {
+                reportCount(of: reference, "is a text, which is no number", at: range)
+                return nil
+            }
             reportType(
                 of: reference, "a text", at: range,
                 "write it in quotes: `\"\(token.text)\"`"
                     + (token.kind == .number
                         ? SampledTypes(reading).sampleAdvice(for: reference, token.text).map { ", or \($0)" } ?? ""
                         : ""))
+            return nil
+        case .list where token.kind == .number:
+            reportCount(of: reference, "is a list, which is no number", at: range)
             return nil
         case .basic, .list:
             reportCondition("\(Wording.code(name)) cannot be compared here", at: range, "make a computed Bool of it")
@@ -217,6 +224,14 @@ extension ConditionFormat {
         case (.word, "false"): .boolean(false)
         default: nil
         }
+    }
+
+    /// Reports that a text or a list is compared with a number, which its `count` is.
+    private func reportCount(of reference: Reference, _ message: String, at range: SourceRange) {
+        let name = "$" + reference.pathText
+        reportCondition(
+            "\(Wording.code(name)) \(message)", at: range, "compare \(Wording.code(name + ".count"))",
+            fix: .replace(reference.range, with: name + ".count"))
     }
 
     /// Reports that the reference is compared with a value that its type does not have.
