@@ -49,7 +49,7 @@ struct Checkup {
     /// Prints the points; status 1 if any of them is not right.
     func print(isForPrograms: Bool) -> ExitStatus {
         let isRight = points.allSatisfy(\.isRight)
-        let printed = session.print(isForPrograms ? document(isRight) : text)
+        let printed = session.print(isForPrograms ? document(isRight) : session.fitted(text))
         guard printed == .success else { return printed }
         return isRight ? .success : .wrongInput
     }
