@@ -6,7 +6,8 @@ package struct CaretWords: Hashable, Sendable {
     package enum Manner: Sendable {
         /// "did you mean `a` or `b`?", which claims that the text is right there.
         case guess
-        /// "write `a`" or "write `a`: `b` belongs to c", which may also be said of a place beside the one that is marked.
+        /// "write `a`" or "write `a`: `b` belongs to c", which may also be said of a place beside the one that is
+        /// marked.
         case advice
         /// "add `a: b`", an entry beside what is marked.
         case addition

@@ -33,7 +33,7 @@ extension SpecRun {
         var names: [PeoplesName] = []
         func add(_ name: PeoplesName) { if !names.contains(name) { names.append(name) } }
         for screen in screens {
-            // What a file declares that the spec uses is told with that file.
+            // A file that the spec uses is told of where it is read itself.
             let components = (screen.components + [screen.component].compactMap { $0 }).filter {
                 $0.name.range.file == file.id
             }

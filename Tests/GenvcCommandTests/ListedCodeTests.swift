@@ -1,6 +1,6 @@
 import Testing
 
-/// What `list` says of code that no spec makes any more, and of folders of code alone.
+/// The words of `list` on code that no spec makes any more, and on folders of code alone.
 struct ListedCodeTests {
     /// Two screens, and their code in a folder of its own.
     private static func project() throws -> Folder {

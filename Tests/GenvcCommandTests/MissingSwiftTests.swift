@@ -90,10 +90,12 @@ struct MissingSwiftTests {
     func elsewhere(old: String, new: String) throws {
         var (spec, written) = (Self.spec, Self.written.replacing(old, with: new))
         if new.contains("YearlyPlan") { written += "typealias Plan = YearlyPlan\n" }
-        #expect(try Tool.run(["doctor", "App"], in: Self.project(written: written).url).status == 0)
+        let folder = try Self.project(written: written)
+        #expect(try Tool.run(["doctor", "App"], in: folder.url).status == 0)
         spec = spec.replacing("type: form\n", with: "type: form\nimports: [ OrderKit ]\n")
         let imported = Self.written.replacing("struct Plan", with: "struct Other")
-        #expect(try Tool.run(["doctor", "App"], in: Self.project(spec, written: imported).url).status == 0)
+        let importing = try Self.project(spec, written: imported)
+        #expect(try Tool.run(["doctor", "App"], in: importing.url).status == 0)
     }
 
     @Test("where every spec has errors, nothing is said of how far the app reaches")

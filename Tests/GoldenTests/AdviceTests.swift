@@ -4,7 +4,7 @@ import GenvcKit
 import GenvcTestSupport
 import Testing
 
-/// What an error advises, in each golden of a finding: a change that is offered takes the error away.
+/// The changes that errors advise in the goldens of findings: each takes its error away.
 @Suite("The advice of an error") struct AdviceTests {
     private static let paths = GoldenSpec.files(below: "Tests/Goldens/Findings", ext: "yml")
         .filter { !$0.hasSuffix("/genvc.yml") && !$0.contains("/Shared/") && !$0.contains("/Project/") }

@@ -13,15 +13,15 @@ extension DiagnosticCode {
 
 /// `broken-word`: a word that is wider than its line, so that UIKit breaks it anywhere.
 ///
-/// It is looked for in labels of several lines and in buttons. The rule looks neither at stretched texts, whose words are
-/// a guess, nor at labels with `byCharWrapping`. Accessibility sizes are told apart, by notes: people who read so large
-/// a text have seen words break, and what mends them there must not change how the screen looks to everybody else.
+/// It is looked for in labels of several lines and in buttons. The rule looks neither at stretched texts, whose words
+/// are a guess, nor at labels with `byCharWrapping`. Accessibility sizes are told apart, by notes: people who read so
+/// large a text have seen words break, and mending them there must not change how the screen looks to everybody else.
 enum BrokenWord {
     static let rule = Rule(
         .brokenWord,
         why: """
             UIKit breaks a text at spaces. A word that is wider than its line goes on in the next one, without a hyphen:
-            `Transac` and `tions`. Give it the width that it needs, or let it stand below its neighbours.
+            `Invoi` and `ces`. Give it the width that it needs, or let it stand below its neighbours.
 
             Where only the accessibility sizes AX1 to AX5 break it, that is a note, which `genvc validate` alone tells. Rows
             that lie side by side have room there below one another: a case of `when` with
@@ -33,14 +33,14 @@ enum BrokenWord {
             screen: Account
             scroll: vertical
             rows:
-              - { label: title, text: Transactions, font: headline, width: 60 }
+              - { label: title, text: Invoices, font: headline, width: 60 }
 
             """,
         right: """
             screen: Account
             scroll: vertical
             rows:
-              - { label: title, text: Transactions, font: headline }
+              - { label: title, text: Invoices, font: headline }
 
             """,
         check: .layout(defects: defects, finding: finding),
@@ -48,9 +48,9 @@ enum BrokenWord {
 
     /// The sizes at which the word breaks, as details of a defect.
     private enum Sizes: Int {
-        /// Those that people without an impairment choose.
+        /// The sizes that people without an impairment choose.
         case usual
-        /// Those from AX1 on.
+        /// The sizes from AX1 on.
         case accessibility
     }
 
@@ -88,7 +88,7 @@ enum BrokenWord {
             defects.append(
                 Defect(
                     identity: Defect.Identity(rule: .brokenWord, view: index, detail: sizes.rawValue), needed: needed,
-                    available: room))
+                    available: room, isNote: sizes == .accessibility))
         }
         return defects
     }
@@ -189,7 +189,7 @@ enum BrokenWord {
         var next = tree.views[index].parent
         while let parent = next {
             let view = tree.views[parent]
-            // What the spec says in cases already is not replaced.
+            // A spec that has cases already keeps them.
             if let element = view.element, view.role == .element, element.variants.isEmpty,
                 case .stack(let stack) = view.container, stack.axis == .horizontal,
                 let axis = element.kind.key(.layout(.axis))

@@ -79,8 +79,8 @@ struct FixTrials {
         return settled
     }
 
-    /// True if the finding is gone after the change and no new one has come, but for notes where it was none itself. The
-    /// points with least room are tried first, since most changes that do not help fail there.
+    /// True if the finding is gone after the change and no new one has come, but for notes where it was none itself.
+    /// The points with least room are tried first, since most changes that do not help fail there.
     private mutating func helps(_ fix: FixIt, _ finding: Diagnostic) -> Bool {
         // Texts side by side that touch no more have less room, and their words break at the largest sizes.
         let matters = { (found: Diagnostic) in found.severity > .note || finding.severity == .note }

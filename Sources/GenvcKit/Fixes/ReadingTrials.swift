@@ -163,13 +163,13 @@ struct ReadingTrials {
         }
     }
 
-    /// What an error says that comes after a change, for the help of that which offers the change.
+    /// The words of an error that comes after a change, for the help of that which offers the change.
     private func then(_ rest: Diagnostic) -> String {
         ["then \(rest.message)", rest.label, rest.help].compactMap(\.self).joined(separator: "; ")
     }
 
-    /// The key of an offered entry that has the value of the marked one, where the key does not take that value; nil for
-    /// any other offer.
+    /// The key of an offered entry that has the value of the marked one, where the key does not take that value; nil
+    /// for any other offer.
     private func keyAlone(_ lead: (offer: Offer, rest: Diagnostic), _ finding: Diagnostic) -> String? {
         guard let text = lead.offer.text, let edit = lead.offer.fix.edits.first, let marked = finding.range,
             let entry = before.tree?.root.entry(at: marked.start), entry.key.range == marked,

@@ -6,9 +6,9 @@ import GenvcSwift
 package struct MissingSwift {
     /// A thing that is missing, with what to do about it.
     package struct Message {
-        /// What is missing, as the beginning of a sentence.
+        /// The thing that is missing, as a sentence.
         package let text: String
-        /// What to do.
+        /// The advice for it.
         package let help: String
     }
 
@@ -18,7 +18,7 @@ package struct MissingSwift {
         let name: SpecRun.PeoplesName
     }
 
-    /// What is missing, by the order of the specs.
+    /// The things that are missing, by the order of the specs.
     package private(set) var messages: [Message] = []
     /// The folder in which files were looked for, as one writes it.
     private let place: String
@@ -37,7 +37,12 @@ package struct MissingSwift {
         guard !people.isEmpty else { return }
         addNames(of: code.specs, made.map(\.contents), in: people + tree.generated.map(\.path), on: disk)
         let types = HandWrittenTypes(in: tree.written, and: tree.links, on: disk)
-        for file in made { addMethods(of: file, types, folder, on: disk) }
+        for file in made {
+            // Where two apps have a screen of one name, nothing tells which of them a delegate is for.
+            let name = Path.name(of: file.path)
+            guard tree.generated.count(where: { Path.name(of: $0.path) == name }) < 2 else { continue }
+            addMethods(of: file, types, folder, on: disk)
+        }
     }
 
     /// Adds the names that no file declares.
@@ -87,8 +92,8 @@ package struct MissingSwift {
 }
 
 extension MissingSwift.Need {
-    /// True if the declaration is what the name is of, or has it. A property of any type counts: a protocol that `State`
-    /// conforms to may give it.
+    /// True if the declaration is what the name is of, or has it. A property of any type counts: a protocol that
+    /// `State` conforms to may give it.
     func isAnswered(by type: TypeDeclaration) -> Bool {
         switch name.sort {
         case .computed: type.properties.contains(name.name)

@@ -55,7 +55,7 @@ package struct ListedSpec: Sendable {
         if case .hasErrors(let count) = state { return count }
         return 0
     }
-    /// True for code that `genvc clean` leaves unless it is forced: somebody edited it, or wrote lines above its header.
+    /// True for code that `genvc clean` leaves unless it is forced: somebody edited it, or wrote above its header.
     package let isKept: Bool
     /// The number of warnings of the spec.
     package let warnings: Int

@@ -151,16 +151,7 @@ extension ConditionFormat {
             return nil
         case .basic(.string):
             if token.kind == .text { return .text(token.text) }
-            if isOrder, token.kind == .number, !reference.isInferred {
-                reportCount(of: reference, "is a text, which is no number", at: range)
-                return nil
-            }
-            reportType(
-                of: reference, "a text", at: range,
-                "write it in quotes: `\"\(token.text)\"`"
-                    + (token.kind == .number
-                        ? SampledTypes(reading).sampleAdvice(for: reference, token.text).map { ", or \($0)" } ?? ""
-                        : ""))
+            reportNoText(token, of: reference, isOrder: isOrder, range)
             return nil
         case .list where token.kind == .number:
             reportCount(of: reference, "is a list, which is no number", at: range)
@@ -224,6 +215,19 @@ extension ConditionFormat {
         case (.word, "false"): .boolean(false)
         default: nil
         }
+    }
+
+    /// Reports that a text is compared with something else: by order with a number, which its `count` is, or with words
+    /// that lack their quotes.
+    private func reportNoText(_ token: ConditionToken, of reference: Reference, isOrder: Bool, _ range: SourceRange) {
+        let isNumber = token.kind == .number
+        if isOrder, isNumber, !reference.isInferred {
+            return reportCount(of: reference, "is a text, which is no number", at: range)
+        }
+        let sample = isNumber ? SampledTypes(reading).sampleAdvice(for: reference, token.text) : nil
+        reportType(
+            of: reference, "a text", at: range,
+            "write it in quotes: `\"\(token.text)\"`" + (sample.map { ", or \($0)" } ?? ""))
     }
 
     /// Reports that a text or a list is compared with a number, which its `count` is.

@@ -40,8 +40,8 @@ extension Command {
 
 /// The specs of `genvc list`, for people and for programs.
 private enum SpecList {
-    /// The folder with the specs of the code in some folders, where these have code alone; nil where they have specs, or
-    /// no code either.
+    /// The folder with the specs of the code in some folders, where these have code alone; nil where they have specs,
+    /// or no code either.
     static func homeOfSpecs(ofCodeIn folders: [String], _ invocation: Invocation, _ session: Session) -> String? {
         guard let first = folders.first, folders.count == max(1, invocation.operands.count),
             SpecFinder.find(folders.map { $0.isEmpty ? "." : $0 }, on: session.disk, standardInputName: nil).isEmpty,

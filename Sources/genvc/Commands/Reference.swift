@@ -35,7 +35,7 @@ extension Command {
         "devices", .none, [.answerFormat], "lists the devices that screens are tried on"
     ) { invocation, session throws(CommandError) in
         try invocation.isForPrograms
-            ? session.print(DeviceTable.document) : session.page(session.fitted(DeviceTable.text))
+            ? session.print(DeviceTable.document) : session.page(DeviceTable.text)
     }
 
     /// `genvc version`, which `--version` is too.
