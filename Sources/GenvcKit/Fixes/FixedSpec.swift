@@ -43,8 +43,8 @@ package struct FixedSpec {
     }
 
     /// The fixes of findings that can be made together: those of rules about layouts, which were tried, and those that
-    /// cannot alter a meaning that was right; each at a place of its own in the spec. A fix that takes back a line about
-    /// the whole screen is left to people.
+    /// cannot alter a meaning that was right; each at a place of its own in the spec. A fix that takes back a line
+    /// about the whole screen is left to people.
     private static func fixes(of run: SpecRun) -> [FixIt] {
         var fixes: [FixIt] = []
         var taken: [SourceRange] = []
