@@ -131,7 +131,7 @@ struct LayoutTrials {
         let layout = layout(viewport, setting)
         var found: [Int] = []
         for defects in Self.rules {
-            for defect in defects(layout) {
+            for defect in defects(layout) where matrix.isFull || !defect.isNote {
                 let number = number(of: defect.identity)
                 cases[number].seen.append((point, defect))
                 if !found.contains(number) { found.append(number) }

@@ -6,7 +6,8 @@ package struct CaretWords: Hashable, Sendable {
     package enum Manner: Sendable {
         /// "did you mean `a` or `b`?", which claims that the text is right there.
         case guess
-        /// "write `a`", which may also be said of a place beside the one that is marked.
+        /// "write `a`" or "write `a`: `b` belongs to c", which may also be said of a place beside the one that is
+        /// marked.
         case advice
         /// "add `a: b`", an entry beside what is marked.
         case addition
@@ -32,7 +33,7 @@ package struct CaretWords: Hashable, Sendable {
     package init?(_ label: String) {
         if let texts = Self.texts(in: label, between: Self.guess) {
             self.init(.guess, texts)
-        } else if let texts = Self.texts(in: label, between: Self.advice) {
+        } else if let texts = Self.texts(in: Self.withoutReason(label), between: Self.advice) {
             self.init(.advice, texts)
         } else if let texts = Self.texts(in: label, between: Self.addition), texts.count == 1 {
             self.init(.addition, texts)
@@ -59,6 +60,12 @@ package struct CaretWords: Hashable, Sendable {
             case .removal: (before: Self.removal, after: "")
             }
         return frame.before + EnglishList.joined(texts.map { "`\($0)`" }, "or") + frame.after
+    }
+
+    /// A label without the reason that stands behind a colon.
+    private static func withoutReason(_ label: String) -> String {
+        let parts = label.split(separator: "`: ", maxSplits: 1)
+        return parts.count > 1 ? parts[0] + "`" : label
     }
 
     /// The texts in backticks of a label that has nothing else but separators within its frame.

@@ -16,14 +16,17 @@ public struct FixIt: Hashable, Sendable {
 
     /// True if the change cannot alter a meaning that was right.
     public let isSafe: Bool
+    /// True if the change takes back what the spec says of its whole screen, which somebody has to agree to.
+    public let takesBack: Bool
     /// The replacements, of which none overlaps another.
     public let edits: [Edit]
     /// The change in words, for the place behind the caret; nil where the finding's label says it.
     public let advice: String?
 
     /// A change of one or more edits, none of which overlaps another.
-    public init(isSafe: Bool, edits: [Edit], advice: String? = nil) {
+    public init(isSafe: Bool, takesBack: Bool = false, edits: [Edit], advice: String? = nil) {
         self.isSafe = isSafe
+        self.takesBack = takesBack
         self.edits = edits
         self.advice = advice
     }

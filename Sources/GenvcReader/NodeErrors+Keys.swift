@@ -29,9 +29,9 @@ extension NodeErrors {
             ?? KeyWords.synonyms(of: word, among: free)
         let nearest = nearestKeys(to: word, among: free, synonyms)
         let said = Self.said(word, by: present, among: known)
-        let isSynonym = synonyms[word].map { nearest == [$0] } ?? false
-        let isCommon = Key.common.contains { $0.name == word }
-        let others = isCommon ? "every view" : EnglishList.joined(Array(owners.prefix(3)), "and")
+        let isSaid = said != nil && said == Self.meant(by: word, known)
+        let isSynonym = !isSaid && synonyms[word].map { nearest == [$0] } ?? false
+        let others = Self.owners(of: word, among: owners)
         let elsewhere = "it belongs to \(others), this is \(Wording.articled(kind.name))"
         let keysHelp = Self.keysHelp(kind, at: draft.place)
         let label: String? =
@@ -95,9 +95,23 @@ extension NodeErrors {
 
     /// The key that says already what a word of another system means; nil for any other word.
     private static func said(_ word: String, by present: Set<String>, among known: [String]) -> String? {
+        meanings(of: word).first { present.contains($0) && known.contains($0) }
+    }
+
+    /// The kinds that have a key, in words.
+    private static func owners(of key: String, among kinds: [String]) -> String {
+        Key.common.contains { $0.name == key } ? "every view" : EnglishList.joined(Array(kinds.prefix(3)), "and")
+    }
+
+    /// The first of the known keys that a word of another system means; nil for any other word.
+    private static func meant(by word: String, _ known: [String]) -> String? {
+        meanings(of: word).first(where: known.contains)
+    }
+
+    /// The keys that a word of another system means, the likeliest first.
+    private static func meanings(of word: String) -> [String] {
         let foreign = ForeignWord(word)
-        return (foreign.spellings.dropFirst() + (foreign.meaning(in: Vocabulary.keySynonyms) ?? []))
-            .first { present.contains($0) && known.contains($0) }
+        return Array(foreign.spellings.dropFirst()) + (foreign.meaning(in: Vocabulary.keySynonyms) ?? [])
     }
 
     /// Reports a key of another system for which one word is not enough here.

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcProject
 
 extension Session {
@@ -8,6 +9,12 @@ extension Session {
     func page(_ text: String) -> ExitStatus {
         guard outputIsTerminal, let pager = pager(for: text, on: .output) else { return print(text) }
         return ChildCommand.feed(Array(text.utf8), to: pager) ? .success : print(text)
+    }
+
+    /// A page as wide as the terminal that it goes to; elsewhere each line stays whole, so that programs find it.
+    func fitted(_ page: String) -> String {
+        guard outputIsTerminal, let columns = System.columns(of: .output) else { return page }
+        return FittedPage.text(page, columns: columns)
     }
 
     /// Shows text on the terminal of standard error, where a question follows: by the pager where it is longer than the

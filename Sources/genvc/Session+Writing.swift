@@ -31,6 +31,13 @@ extension Session {
             })
     }
 
+    /// Prints the lines that a run would write, and tells that it was none.
+    func print(dryRun lines: [String]) -> ExitStatus {
+        let printed = print(lines.map { $0 + "\n" }.joined())
+        if printed == .success { note("a dry run: nothing was written") }
+        return printed
+    }
+
     /// Prints a diff, on a terminal in colours.
     func print(difference text: String) -> ExitStatus {
         print(outputPalette.paint(difference: text))

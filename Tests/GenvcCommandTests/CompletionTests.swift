@@ -21,6 +21,8 @@ struct CompletionTests {
         Line(typed: ["dump", "fr"], offers: ["frames"]),
         Line(typed: ["dump", "frames", "--device", "iphone-14-pro-m"], offers: ["iphone-14-pro-max"]),
         Line(typed: ["validate", "Lo"], offers: ["Login.yml"], isAll: false),
+        Line(typed: ["rename", "Lo"], offers: ["Login.yml"], isAll: false),
+        Line(typed: ["rm", "Lo"], offers: ["Login.yml"], isAll: false),
         Line(typed: ["explain", "missing-lab"], offers: ["missing-label"]),
         Line(typed: ["completions", ""], offers: ["bash", "zsh", "fish"]),
         Line(typed: ["generate", "Scre"], offers: ["Screens"], isAll: false),

@@ -59,6 +59,9 @@ struct SeededDefectTests {
         // Which stack is one too many?
         "deep-stack-in-cell/wrong-1-stack-of-one.yml", "deep-stack-in-cell/wrong-2-in-a-carousel.yml",
         "deep-stack-in-cell/wrong-3-component-in-a-component.yml",
+        // Which row is to stand below another, or which font is to be smaller, so that nothing breaks at AX1 to AX5?
+        "broken-word/wrong-2-four-figures-in-equal-columns.yml", "broken-word/wrong-3-three-buttons-in-a-row.yml",
+        "broken-word/wrong-4-only-at-accessibility-sizes.yml",
         // The spec does not tell which box is to go, nor which color the app means.
         "does-not-fit/wrong-7-wider-than-its-popover.yml", "contrast/wrong-6-color-of-state-that-nothing-sets.yml",
         // The app has to get the picture or the color, or the spec another name.

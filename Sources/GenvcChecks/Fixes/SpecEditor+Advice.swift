@@ -27,7 +27,8 @@ extension SpecEditor {
         case .replace(_, _, let word), .replaceWord(_, _, let word): return "write `\(word)`"
         case .setScreen(let name, let value):
             let key = Key.screen.first { name.names($0) }?.name ?? ""
-            return "\(text.topLevelValue(of: key) == nil ? "add" : "write") `\(key): \(value)`"
+            guard let written = writtenValue(of: name) else { return "add `\(key): \(value)`" }
+            return "write `\(key): \(value)` in place of `\(text.string(written))`"
         case .insert(let item, let element): return "add a `\(item)` before \(name(element))"
         case .swap(let first, let second):
             return second === subject

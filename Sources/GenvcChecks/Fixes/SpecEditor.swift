@@ -47,7 +47,19 @@ struct SpecEditor {
             }
         }
         return FixIt(
-            isSafe: false, edits: edits.sorted { $0.range.start < $1.range.start }, advice: advice(fix, on: element))
+            isSafe: false, takesBack: fix.changes.contains(where: takesBack),
+            edits: edits.sorted { $0.range.start < $1.range.start }, advice: advice(fix, on: element))
+    }
+
+    /// True for a change that gives a key of the screen another value than the one that is written.
+    private func takesBack(_ change: SpecFix.Change) -> Bool {
+        guard case .setScreen(let key, _) = change else { return false }
+        return writtenValue(of: key) != nil
+    }
+
+    /// The bytes of the value that is written for a key of the screen; nil where the spec does not say it.
+    func writtenValue(of name: SpecFix.KeyName) -> Range<Int>? {
+        Key.screen.first { name.names($0) }.flatMap { text.topLevelValue(of: $0.name) }
     }
 
     /// The edits of one change; nil if it cannot be made.

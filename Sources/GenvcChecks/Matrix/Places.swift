@@ -77,11 +77,6 @@ struct Places: Sendable {
         return viewports.members.map { matrix.viewports[$0].name }.joined(separator: ", ")
     }
 
-    /// True if only users of the accessibility sizes AX1 to AX5 see the defect.
-    var isOnlyAtAccessibilitySizes: Bool {
-        members.settings.allSatisfy { matrix.textSizes[matrix.settings[$0].textSize] >= .accessibility1 }
-    }
-
     /// The severity of a finding that is `usual` if default settings show it. An error is a warning if it shows only at
     /// accessibility sizes, with stretched texts, or with everything shown that is hidden at first.
     func severity(_ usual: Diagnostic.Severity) -> Diagnostic.Severity {

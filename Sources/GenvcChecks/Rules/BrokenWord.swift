@@ -6,47 +6,64 @@ import GenvcVocabulary
 import SimpleLayout
 
 extension DiagnosticCode {
-    /// The code of the rule. Its findings are warnings, unless a project sets another level.
+    /// The code of the rule. Its findings are warnings, and notes where only accessibility sizes show them, unless a
+    /// project sets another level.
     package static let brokenWord = DiagnosticCode(rule: "broken-word", "a word is wider than its line, and is broken")
 }
 
 /// `broken-word`: a word that is wider than its line, so that UIKit breaks it anywhere.
 ///
-/// It is looked for in labels of several lines and in buttons. The rule looks neither at accessibility sizes, whose
-/// users know that long words break, nor at stretched texts, whose words are a guess, nor at labels with
-/// `byCharWrapping`.
+/// It is looked for in labels of several lines and in buttons. The rule looks neither at stretched texts, whose words
+/// are a guess, nor at labels with `byCharWrapping`. Accessibility sizes are told apart, by notes: people who read so
+/// large a text have seen words break, and mending them there must not change how the screen looks to everybody else.
 enum BrokenWord {
     static let rule = Rule(
         .brokenWord,
         why: """
             UIKit breaks a text at spaces. A word that is wider than its line goes on in the next one, without a hyphen:
-            `Transac` and `tions`. Give it the width that it needs, or let it stand below its neighbours.
+            `Invoi` and `ces`. Give it the width that it needs, or let it stand below its neighbours.
+
+            Where only the accessibility sizes AX1 to AX5 break it, that is a note, which `genvc validate` alone tells. Rows
+            that lie side by side have room there below one another: a case of `when` with
+            `if: contentSizeCategory >= accessibilityMedium` says `axis: vertical`. A word that has all the width of the
+            screen has nowhere to go; `maximumContentSizeCategory` ends its growth, and is advised from AX3 on, where a text
+            of the body is more than twice its usual size.
             """,
         wrong: """
             screen: Account
             scroll: vertical
             rows:
-              - { label: title, text: Transactions, font: headline, width: 60 }
+              - { label: title, text: Invoices, font: headline, width: 60 }
 
             """,
         right: """
             screen: Account
             scroll: vertical
             rows:
-              - { label: title, text: Transactions, font: headline }
+              - { label: title, text: Invoices, font: headline }
 
             """,
         check: .layout(defects: defects, finding: finding),
         yield: yield)
 
-    /// The rule yields to findings that a text is cut, or that a row has no room for its content: they say more.
+    /// The sizes at which the word breaks, as details of a defect.
+    private enum Sizes: Int {
+        /// The sizes that people without an impairment choose.
+        case usual
+        /// The sizes from AX1 on.
+        case accessibility
+    }
+
+    /// The rule yields to findings that a text is cut, or that a row has no room for its content: they say more. Of the
+    /// sizes of a word, those are told at which most people see it broken.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
-        let (view, places) = (precedence.found[index].identity.view, precedence.found[index].places)
+        let (identity, places) = (precedence.found[index].identity, precedence.found[index].places)
         let isExplained = precedence.found.contains { other in
             switch other.identity.rule {
-            case .clipped, .truncated: other.identity.view == view
+            case .clipped, .truncated: other.identity.view == identity.view
+            case .brokenWord: other.identity.view == identity.view && other.identity.detail < identity.detail
             case .doesNotFit:
-                precedence.isElement(other.identity.view) && precedence.stands(view, in: other.identity.view)
+                precedence.isElement(other.identity.view) && precedence.stands(identity.view, in: other.identity.view)
                     && other.places.isSuperset(of: places)
             default: false
             }
@@ -56,7 +73,8 @@ enum BrokenWord {
 
     /// The views whose widest unbreakable piece of text is wider than their line; needed and available are points.
     static func defects(in layout: LaidOutScreen) -> [Defect] {
-        guard layout.point.textSize < .accessibility1, layout.point.stretch == 1 else { return [] }
+        guard layout.point.stretch == 1 else { return [] }
+        let sizes = layout.point.textSize < .accessibility1 ? Sizes.usual : .accessibility
         var defects: [Defect] = []
         for index in layout.subjects.indices {
             guard let rect = layout.frames[index], let content = content(of: index, in: layout), !layout.isEmpty(rect)
@@ -68,7 +86,9 @@ enum BrokenWord {
             let needed = content.title.widestUnbroken(of: written).width
             guard needed > room + LaidOutScreen.tolerance, !layout.isUnsettled(index) else { continue }
             defects.append(
-                Defect(identity: Defect.Identity(rule: .brokenWord, view: index), needed: needed, available: room))
+                Defect(
+                    identity: Defect.Identity(rule: .brokenWord, view: index, detail: sizes.rawValue), needed: needed,
+                    available: room, isNote: sizes == .accessibility))
         }
         return defects
     }
@@ -97,16 +117,21 @@ enum BrokenWord {
         let view = layout.tree.views[index]
         let content = content(of: index, in: layout)
         let word = brokenText(of: index, in: layout).flatMap { content?.title.widestUnbroken(of: $0).word } ?? ""
+        let isUsual = defect.identity.detail == Sizes.usual.rawValue
         return RuleFinding(
             element: view.element,
             diagnostic: Diagnostic(
-                .warning, .brokenWord,
+                isUsual ? .warning : .note, .brokenWord,
                 "`\(view.name)` breaks “\(word)” within the word: it is \(defect.needed.tenths)pt wide, its line has"
                     + " \(defect.available.tenths)",
-                at: view.element?.range,
-                label: hasWidth(view) ? "leave out its width" : "let it have more of the width",
+                at: view.element?.range, label: isUsual ? advice(view) : nil,
                 help: layout.whereabouts(of: index, places), device: places.deviceNames),
-            fixes: fixes(of: index, in: layout.tree))
+            fixes: isUsual ? fixes(of: index, in: layout.tree) : fixesOfLargeText(of: index, in: layout.tree, places))
+    }
+
+    /// The advice for a word that breaks at the sizes that most people choose.
+    private static func advice(_ view: ViewNode) -> String {
+        hasWidth(view) ? "leave out its width" : "let it have more of the width"
     }
 
     /// True if the spec gives the view a width of its own.
@@ -153,6 +178,36 @@ enum BrokenWord {
                 }
             }
             next = view.parent
+        }
+        return fixes
+    }
+
+    /// Fixes that change nothing at the sizes that most people choose: the rows around the view lie below one another
+    /// at accessibility sizes, or its text grows no more where it is more than twice as large as usual.
+    private static func fixesOfLargeText(of index: Int, in tree: ViewTree, _ places: Places) -> [SpecFix] {
+        var fixes: [SpecFix] = []
+        var next = tree.views[index].parent
+        while let parent = next {
+            let view = tree.views[parent]
+            // A spec that has cases already keeps them.
+            if let element = view.element, view.role == .element, element.variants.isEmpty,
+                case .stack(let stack) = view.container, stack.axis == .horizontal,
+                let axis = element.kind.key(.layout(.axis))
+            {
+                let size = TextSize.accessibility1.category
+                fixes.append(
+                    .set(
+                        .tool(.variants), "[ { if: contentSizeCategory >= \(size), \(axis.name): vertical } ]",
+                        of: element))
+            }
+            next = view.parent
+        }
+        let sizes = places.members.settings.map { places.matrix.textSizes[places.matrix.settings[$0].textSize] }
+        let limit = SpecFix.KeyName.meaning(.maximumContentSizeCategory)
+        if let element = tree.views[index].element, limit.value(at: element) == nil,
+            let greatest = sizes.min().flatMap({ TextSize(rawValue: $0.rawValue - 1) }), greatest >= .accessibility3
+        {
+            fixes.append(.set(limit, greatest.category, of: element))
         }
         return fixes
     }

@@ -35,7 +35,7 @@ enum DeepStackInCell {
                             items:
                               - stackView: names
                                 items: [ { label: name, text: Ada } ]
-                              - { label: day, text: Monday, hugging: { horizontal: required } }
+                              - { label: day, text: Mon, hugging: { horizontal: required } }
             sections: [ { section: all, items: [ { ChatView: chat } ] } ]
 
             """,
@@ -52,7 +52,7 @@ enum DeepStackInCell {
                           - row: head
                             items:
                               - { label: name, text: Ada }
-                              - { label: day, text: Monday, hugging: { horizontal: required } }
+                              - { label: day, text: Mon, hugging: { horizontal: required } }
             sections: [ { section: all, items: [ { ChatView: chat } ] } ]
 
             """,

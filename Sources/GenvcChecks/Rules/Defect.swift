@@ -21,6 +21,8 @@ struct Defect: Sendable {
     var needed = 0.0
     /// The points or lines that there are.
     var available = 0.0
+    /// True for a defect that makes a note, which a run that makes code does not tell.
+    var isNote = false
 
     /// The points or lines that are missing.
     var lack: Double { needed - available }

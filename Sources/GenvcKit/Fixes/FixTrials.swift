@@ -3,7 +3,7 @@ import GenvcDiagnostics
 import GenvcViews
 
 /// Makes the changes that rules offer, and validates what comes of each: a finding keeps the first that answers it, and
-/// brings no other finding.
+/// brings no other finding, but for notes where it weighs more than these.
 struct FixTrials {
     /// The number of layouts of a view that the trials of one spec may take together, so that a large spec full of
     /// findings is still told soon. The trial that reaches it is still ended.
@@ -79,16 +79,18 @@ struct FixTrials {
         return settled
     }
 
-    /// True if the finding is gone after the change and no new one has come. The points with least room are tried
-    /// first, since most changes that do not help fail there.
+    /// True if the finding is gone after the change and no new one has come, but for notes where it was none itself.
+    /// The points with least room are tried first, since most changes that do not help fail there.
     private mutating func helps(_ fix: FixIt, _ finding: Diagnostic) -> Bool {
+        // Texts side by side that touch no more have less room, and their words break at the largest sizes.
+        let matters = { (found: Diagnostic) in found.severity > .note || finding.severity == .note }
         let fails = { [self] (after: [Diagnostic]) in
-            isThere(finding, in: after, fix) || after.contains { isNew($0, fix) }
+            isThere(finding, in: after.filter(matters), fix) || after.contains { matters($0) && isNew($0, fix) }
         }
         guard findings(after: fix, \.triedSoon, at: { [matrix] in matrix($0).withLeastRoom }, until: fails) != nil,
             let after = findings(after: fix, \.tried, at: matrix, until: fails)
         else { return false }
-        return after.allSatisfy { isKnown($0, fix) }
+        return after.allSatisfy { !matters($0) || isKnown($0, fix) }
     }
 
     /// True if the changed spec still has a finding of the same code about the same place.

@@ -43,14 +43,15 @@ package struct FixedSpec {
     }
 
     /// The fixes of findings that can be made together: those of rules about layouts, which were tried, and those that
-    /// cannot alter a meaning that was right; each at a place of its own in the spec.
+    /// cannot alter a meaning that was right; each at a place of its own in the spec. A fix that takes back a line
+    /// about the whole screen is left to people.
     private static func fixes(of run: SpecRun) -> [FixIt] {
         var fixes: [FixIt] = []
         var taken: [SourceRange] = []
         for finding in run.report.diagnostics where finding.severity > .note {
             // The name of another picture is a guess, however like the words are.
             let isTried = finding.code.isLayoutRule && finding.code != .unknownSymbol
-            guard let fix = finding.fixes.first(where: { isTried || $0.isSafe }),
+            guard let fix = finding.fixes.first(where: { isTried || $0.isSafe }), !fix.takesBack,
                 fix.edits.allSatisfy({ $0.range.file == run.file.id }),
                 !fix.edits.contains(where: { edit in taken.contains { overlap($0, edit.range) } })
             else { continue }

@@ -79,6 +79,9 @@ struct ReadingTrials {
             settled.label = CaretWords(.guess, helping.compactMap(\.text)).label
         } else if helping.isEmpty, words?.manner == .guess, let lead, let text = lead.offer.text {
             follow(lead.rest, from: lead.offer, text, &settled)
+        } else if helping.isEmpty, words?.manner == .advice, let lead, let key = keyAlone(lead, finding) {
+            settled.label = CaretWords(.advice, [key]).label
+            settled.help = then(lead.rest)
         } else if helping.isEmpty, words?.manner == .guess || finding.fixes.contains(where: { $0.advice == nil }) {
             settled.label = doubled.map { "`\($0)` stands here already" }
         }
@@ -138,7 +141,7 @@ struct ReadingTrials {
         }
         let marked = file.bytes[range.start..<min(range.end, file.bytes.count)]
         let dollar = UInt8(ascii: "$")
-        guard marked.first == dollar, text.utf8.first != dollar else { return [.replace(range, with: text)] }
+        guard marked.first == dollar, !text.utf8.contains(dollar) else { return [.replace(range, with: text)] }
         // A name is offered without the dollar sign and the path that it stands in.
         let dot = UInt8(ascii: ".")
         let places = [
@@ -156,8 +159,25 @@ struct ReadingTrials {
             finding = whole
         } else {
             finding.label = CaretWords(.guess, [text]).label
-            finding.help = ["then \(rest.message)", rest.label, rest.help].compactMap(\.self).joined(separator: "; ")
+            finding.help = then(rest)
         }
+    }
+
+    /// The words of an error that comes after a change, for the help of that which offers the change.
+    private func then(_ rest: Diagnostic) -> String {
+        ["then \(rest.message)", rest.label, rest.help].compactMap(\.self).joined(separator: "; ")
+    }
+
+    /// The key of an offered entry that has the value of the marked one, where the key does not take that value; nil
+    /// for any other offer.
+    private func keyAlone(_ lead: (offer: Offer, rest: Diagnostic), _ finding: Diagnostic) -> String? {
+        guard let text = lead.offer.text, let edit = lead.offer.fix.edits.first, let marked = finding.range,
+            let entry = before.tree?.root.entry(at: marked.start), entry.key.range == marked,
+            let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
+            let place = lead.rest.range, place.start > edit.range.start + text.utf8[..<colon].count
+        else { return nil }
+        let value = String(decoding: file.bytes[entry.value.range.start..<entry.value.range.end], as: UTF8.self)
+        return text.value(ofKey: String(text[..<colon])) == value ? String(text[..<colon]) : nil
     }
 
     /// The finding with a change that is followed by the one which the next error offers; nil where the two together do

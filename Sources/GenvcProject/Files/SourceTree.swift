@@ -58,6 +58,11 @@ package struct SourceTree {
     /// Swift files elsewhere that links lead to, or to whose folders, which no command writes through.
     private(set) var links: [String] = []
 
+    /// The folder as one writes it in a sentence.
+    package var place: String { root.isEmpty ? "." : root }
+    /// The Swift files that people wrote, and those that links lead to.
+    var swiftOfPeople: [String] { written.filter { Path.hasExtension($0, "swift") } + links }
+
     /// Links to folders, which are searched at the end.
     private var linkedFolders: [String] = []
 

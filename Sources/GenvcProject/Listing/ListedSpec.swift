@@ -55,6 +55,8 @@ package struct ListedSpec: Sendable {
         if case .hasErrors(let count) = state { return count }
         return 0
     }
+    /// True for code that `genvc clean` leaves unless it is forced: somebody edited it, or wrote above its header.
+    package let isKept: Bool
     /// The number of warnings of the spec.
     package let warnings: Int
 
@@ -73,12 +75,22 @@ package struct ListedSpec: Sendable {
         guard SourceTree.hasGenerated(in: folder, on: disk, where: { _ in true }),
             let dead = try? DeadCode(in: folder, isAll: false, isForced: false, on: disk)
         else { return [] }
-        let paths = Set(dead.paths + dead.kept)
-        return SourceTree(folder, on: disk).generated.filter { paths.contains($0.path) }.map(ListedSpec.init)
+        let kept = Set(dead.kept)
+        let paths = kept.union(dead.paths)
+        return SourceTree(folder, on: disk).generated.filter { paths.contains($0.path) }.map {
+            ListedSpec($0, isKept: kept.contains($0.path))
+        }
+    }
+
+    /// The specs with code in one of the folders.
+    package static func withCode(in folders: [String], among specs: [ListedSpec], on disk: Disk) -> [ListedSpec] {
+        let paths = Set(folders.flatMap { SourceTree($0, on: disk).generated.map { Path.shown($0.path) } })
+        return specs.filter { $0.code.contains(where: paths.contains) }
     }
 
     /// A generated file that no spec makes any more.
-    private init(_ file: SourceTree.Generated) {
+    private init(_ file: SourceTree.Generated, isKept: Bool) {
+        self.isKept = isKept
         spec = file.specName ?? ""
         names = [SpecRun.name(ofFile: Path.name(of: file.path))].compactMap(\.self)
         code = [Path.shown(file.path)]
@@ -95,6 +107,7 @@ package struct ListedSpec: Sendable {
             return outcome.files.isEmpty || outcome.files.contains { $0.name == Path.name(of: file.path) }
         }
         code = own.map { Path.shown($0.path) }
+        isKept = false
         warnings = outcome.report.count(of: .warning)
         let errors = outcome.report.count(of: .error)
         state =

@@ -151,12 +151,10 @@ extension ConditionFormat {
             return nil
         case .basic(.string):
             if token.kind == .text { return .text(token.text) }
-            reportType(
-                of: reference, "a text", at: range,
-                "write it in quotes: `\"\(token.text)\"`"
-                    + (token.kind == .number
-                        ? SampledTypes(reading).sampleAdvice(for: reference, token.text).map { ", or \($0)" } ?? ""
-                        : ""))
+            reportNoText(token, of: reference, isOrder: isOrder, range)
+            return nil
+        case .list where token.kind == .number:
+            reportCount(of: reference, "is a list, which is no number", at: range)
             return nil
         case .basic, .list:
             reportCondition("\(Wording.code(name)) cannot be compared here", at: range, "make a computed Bool of it")
@@ -217,6 +215,27 @@ extension ConditionFormat {
         case (.word, "false"): .boolean(false)
         default: nil
         }
+    }
+
+    /// Reports that a text is compared with something else: by order with a number, which its `count` is, or with words
+    /// that lack their quotes.
+    private func reportNoText(_ token: ConditionToken, of reference: Reference, isOrder: Bool, _ range: SourceRange) {
+        let isNumber = token.kind == .number
+        if isOrder, isNumber, !reference.isInferred {
+            return reportCount(of: reference, "is a text, which is no number", at: range)
+        }
+        let sample = isNumber ? SampledTypes(reading).sampleAdvice(for: reference, token.text) : nil
+        reportType(
+            of: reference, "a text", at: range,
+            "write it in quotes: `\"\(token.text)\"`" + (sample.map { ", or \($0)" } ?? ""))
+    }
+
+    /// Reports that a text or a list is compared with a number, which its `count` is.
+    private func reportCount(of reference: Reference, _ message: String, at range: SourceRange) {
+        let name = "$" + reference.pathText
+        reportCondition(
+            "\(Wording.code(name)) \(message)", at: range, "compare \(Wording.code(name + ".count"))",
+            fix: .replace(reference.range, with: name + ".count"))
     }
 
     /// Reports that the reference is compared with a value that its type does not have.

@@ -279,8 +279,9 @@ struct ConditionFormat {
 
     /// Reports a mistake in a condition.
     func reportCondition(
-        _ message: String, at range: SourceRange, _ label: String?, help: String? = nil
+        _ message: String, at range: SourceRange, _ label: String?, help: String? = nil, fix: FixIt? = nil
     ) {
-        reading.report(.badCondition, message, at: range, label: label, help: help)
+        reading.sink.add(
+            .error(.badCondition, message, at: range, label: label, help: help).fixable(by: [fix].compactMap(\.self)))
     }
 }

@@ -35,8 +35,9 @@ extension Kind {
                 "The id of the button that the Return key presses."),
             Key(
                 "error", .errorMessage, .tool(.error), standard: "false",
-                "Adds a label for an error below the field; `$field` is what it says, nil for no error. `focusFirstError()` "
-                    + "of the controller moves to the first field that has one; repeated fields are not among them."),
+                "Adds a label for an error below the field; `$field` is what it says, nil for no error. `height` is then "
+                    + "that of both with the room around them. `focusFirstError()` of the controller moves to the first "
+                    + "field that has one; repeated fields are not among them."),
             .isEnabled,
         ] + Key.keyboard,
         rules: [

@@ -9,9 +9,10 @@ extension Command {
         "says what a project lacks, and what to do about it",
         details: """
             Looks at the specs in DIR, else where genvc is called: at their project file, their errors, at all layouts that
-            `genvc validate` tries, at their code, at what the code stands on, at generated files that no spec makes any
-            more, and at what runs left that did not end. A line that begins with `ok` is as it should be; below each other line stands what to do. The exit status is 1
-            where there is such a line. Nothing is written.
+            `genvc validate` tries, at their code, at what the code stands on, at the Swift of yours that it names, at
+            generated files that no spec makes any more, and at what runs left that did not end. A line that begins with
+            `ok` is as it should be; below each other line stands what to do. The exit status is 1 where there is such a
+            line. Nothing is written.
             """
     ) { invocation, session throws(CommandError) in
         let isForPrograms = try invocation.isForPrograms
@@ -41,14 +42,14 @@ struct Checkup {
         self.session = session
         look(at: ListedSpec.all(of: code, on: session.disk), in: folder)
         lookAtProject(around: code.specs.first?.folder ?? "")
-        lookAtNeeds(of: code)
+        lookAtNeeds(of: code, folder)
         try lookAtRest(in: folder)
     }
 
     /// Prints the points; status 1 if any of them is not right.
     func print(isForPrograms: Bool) -> ExitStatus {
         let isRight = points.allSatisfy(\.isRight)
-        let printed = session.print(isForPrograms ? document(isRight) : text)
+        let printed = session.print(isForPrograms ? document(isRight) : session.fitted(text))
         guard printed == .success else { return printed }
         return isRight ? .success : .wrongInput
     }
@@ -117,8 +118,10 @@ struct Checkup {
         }
     }
 
-    /// Looks for what the code stands on: the theme, shipped components, extensions.
-    private mutating func lookAtNeeds(of code: GeneratedCode) {
+    /// Looks for what the code stands on: the theme, shipped components, extensions, and what people write for it.
+    private mutating func lookAtNeeds(of code: GeneratedCode, _ folder: String) {
+        // Where every spec has errors, there is no code that stands on anything.
+        guard code.specs.isEmpty || code.outcomes.contains(where: { !$0.files.isEmpty }) else { return }
         let needs = GeneratedApp(of: code, at: .besideSpecs, on: session.disk)
         guard let needs else {
             let text = "nothing says how far the app reaches, so theme and components were not looked for: `genvc init`"
@@ -136,6 +139,9 @@ struct Checkup {
             for message in missing.messages(besides: []) {
                 points.append(Point(isRight: false, text: message.text, help: [message.help] + message.lines))
             }
+        }
+        points += MissingSwift(of: code, in: needs, folder, on: session.disk).messages.map {
+            Point(isRight: false, text: $0.text, help: [$0.help])
         }
     }
 

@@ -14,13 +14,13 @@ extension Command {
             guard invocation.operands == ["language"], !isForPrograms else {
                 throw .usage("`--short` is for `language`", help: "write `genvc explain language --short`")
             }
-            return session.page(Explain.shortPage)
+            return session.page(session.fitted(Explain.shortPage))
         }
         guard let topic = invocation.operands.first else {
-            return isForPrograms ? session.print(Explain.document) : session.page(Explain.overview)
+            return isForPrograms ? session.print(Explain.document) : session.page(session.fitted(Explain.overview))
         }
         if isForPrograms, let document = Explain.document(about: topic) { return session.print(document) }
-        if let answer = Explain.answer(to: topic) { return session.page(answer) }
+        if let answer = Explain.answer(to: topic) { return session.page(session.fitted(answer)) }
         var nearest = WordSuggestion.nearest(to: topic, among: Explain.topics)
         if nearest.isEmpty { nearest = Explain.topics(with: topic) }
         throw .usage(
@@ -34,7 +34,8 @@ extension Command {
     static let devices = Command(
         "devices", .none, [.answerFormat], "lists the devices that screens are tried on"
     ) { invocation, session throws(CommandError) in
-        try invocation.isForPrograms ? session.print(DeviceTable.document) : session.page(DeviceTable.text)
+        try invocation.isForPrograms
+            ? session.print(DeviceTable.document) : session.page(DeviceTable.text)
     }
 
     /// `genvc version`, which `--version` is too.

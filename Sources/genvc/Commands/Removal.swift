@@ -21,7 +21,7 @@ struct Removal {
         let plan = try WritePlan(files, overwriting: permission, on: session.disk)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }
         if try invocation.isDryRunForPrograms { return session.print(document: plan, notes) }
-        if invocation.has(.dryRun) { return session.print(Self.lines(of: plan).map { $0 + "\n" }.joined()) }
+        if invocation.has(.dryRun) { return session.print(dryRun: Self.lines(of: plan)) }
         let done = try session.outputWriter.write(files, overwriting: permission)
         for line in Self.lines(of: done) { session.note(line) }
         return .success

@@ -34,7 +34,7 @@ extension Command {
         let notes = renaming.notes + (renaming.uses?.notes(of: renaming.name) ?? [])
         if isForPrograms { return session.print(document: plan, notes) }
         if invocation.has(.dryRun) {
-            let printed = session.print(plan.lines.map { $0 + "\n" }.joined())
+            let printed = session.print(dryRun: plan.lines)
             guard printed == .success else { return printed }
         } else {
             let done = try renaming.write(overwriting: permission, telling: session.note)

@@ -19,7 +19,8 @@ extension Command {
             have. `--device`, `--landscape`, `--text-size` and `--rtl` try nothing else than what they say, and so does
             `--state`, which is for one spec.
             `--fix` makes the changes that were tried, one behind the other, as long as the spec comes out with fewer
-            findings. A guess, as `did you mean`, is left to you.
+            findings. A guess, as `did you mean`, is left to you, and so is what takes back a line about the whole screen,
+            as `scroll: none`.
             A list of `--write-baseline` has a line for each finding, which counts as known as long as its words stay the
             same, wherever it stands in the spec.
             \(stateDetails)

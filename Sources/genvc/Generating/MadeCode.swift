@@ -115,7 +115,7 @@ struct MadeCode {
     private func tellOfPlan() -> ExitStatus {
         for twin in ClassTwin.all(ofCreated: plan) { session.warn(twin.message, help: twin.help) }
         for twin in SpecTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
-        let printed = session.print((plan.lines + catalogLines + asked).map { $0 + "\n" }.joined())
+        let printed = session.print(dryRun: plan.lines + catalogLines + asked)
         tell(ofDead: deadFiles().flatMap { $0.paths })
         app?.tell(of: plan, session)
         return printed
@@ -151,6 +151,10 @@ struct MadeCode {
         }
         let missing = app?.missing.filter(\.isCertain) ?? []
         for missing in missing { session.fail(of: missing) }
+        let folder = invocation.operands.joined(separator: " ")
+        for lacking in app.map({ MissingSwift(of: code, in: $0, folder, on: session.disk).messages }) ?? [] {
+            session.warn(lacking.text, help: lacking.help)
+        }
         return isCurrent && dead.isEmpty && missing.isEmpty && !twins.contains(where: \.isCertain)
             ? .success : .wrongInput
     }

@@ -10,10 +10,14 @@ enum ProjectCode {
 
     /// Makes the code of the specs that the operands name, else of those where genvc is called.
     ///
-    /// - Parameter isValidating: True if the layouts are tried everywhere, and not only where they break first.
+    /// - Parameters:
+    ///   - folder: Where specs are looked for in place of the operands; nil: where these say.
+    ///   - isValidating: True if the layouts are tried everywhere, and not only where they break first.
     /// - Throws: `CommandError` where there is no spec, or where a folder of templates cannot be read.
-    init(isValidating: Bool = false, _ invocation: Invocation, _ session: Session) throws(CommandError) {
-        let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
+    init(
+        in folder: String? = nil, isValidating: Bool = false, _ invocation: Invocation, _ session: Session
+    ) throws(CommandError) {
+        let operands = folder.map { [$0] } ?? (invocation.operands.isEmpty ? ["."] : invocation.operands)
         let found = SpecFinder.find(operands, on: session.disk, standardInputName: nil)
         guard found.contains(where: { $0.name != nil }) else {
             let reports = found.compactMap { if case .refused(let report) = $0.input { report } else { nil } }

@@ -64,7 +64,7 @@ extension Command {
         }
         switch name {
         case Command.explain.name: return .words(Explain.topics)
-        case Command.difference.name: return .specs
+        case Command.difference.name, Command.rename.name, Command.remove.name: return .specs
         case Command.templatesCat.name, Command.templatesEject.name: return .words(TemplateLibrary().names)
         default: return .words([])
         }

@@ -60,8 +60,12 @@ struct Validation {
         let left = known.removed(from: reports)
         let status = tell(left, of: outcomes, maximum)
         let isLeft = left.contains { $0.count(of: .error) + $0.count(of: .warning) > 0 }
-        if invocation.has(.applyFixes), isLeft, outcomes.allSatisfy({ $0.fixed == nil }) {
-            session.note("0 mended: none of these findings has a fix that was tried")
+        if invocation.has(.applyFixes), isLeft {
+            if left.contains(where: { $0.diagnostics.contains { $0.fixes.contains(where: \.takesBack) } }) {
+                session.note("left to you: a fix that takes back what the spec says of its whole screen")
+            } else if outcomes.allSatisfy({ $0.fixed == nil }) {
+                session.note("0 mended: none of these findings has a fix that was tried")
+            }
         }
         return status
     }

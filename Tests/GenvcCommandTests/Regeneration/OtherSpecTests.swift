@@ -121,7 +121,8 @@ struct OtherSpecTests {
             help: write another name in one of the specs, or delete one; an app of its own has a `genvc.yml` of its own
 
             """
-        #expect(try run(folder, "generate", "Two", "-o", "Made", "--dry-run").errors == warning)
+        let dry = try run(folder, "generate", "Two", "-o", "Made", "--dry-run")
+        #expect(dry.errors == warning + "a dry run: nothing was written\n")
         #expect(try run(folder, "generate", "Two", "-o", "Made").errors.hasPrefix(warning + "update Made/"))
         // Each with its code beside it, they may be two apps.
         for name in ["One", "Two"] {

@@ -95,6 +95,7 @@ struct RemoveTests {
         #expect(try run(folder, "generate", ".").status == 0)
         let dry = try PseudoTerminal(["rm", "Tiny", "--dry-run"], in: folder.url)
         #expect(try dry.end() == 0)
+        #expect(dry.text.contains("a dry run: nothing was written"))
         let gone = try PseudoTerminal(["rm", "Tiny", "--spec"], in: folder.url)
         #expect(try gone.end() == 0)
         #expect(folder.names.isEmpty && !(dry.text + gone.text).contains("[y/N]"))
