@@ -168,7 +168,7 @@ struct RepeatWriter {
         if case .number = repeated.repetition.content { pairs = "\(array).enumerated()" }
         let start: Expression =
             body.contains { $0.refers(to: id) } ? "for (\(id), \(name)) in \(pairs)" : "for \(name) in \(array)"
-        return .closure(head: start, signature: "", body: body)
+        return .closure(head: start, signature: "", body: body.dissolvingOnce)
     }
 
     /// The constraints of a repeated view whose constants follow state.
