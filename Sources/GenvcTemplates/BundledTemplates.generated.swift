@@ -1470,11 +1470,9 @@ private func {{makeLayout}}() -> UICollectionViewLayout {
 }
 
 private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{section}}, {{item}}> {
-    {{#cells}}
-    {{#lines}}
+    {{#registrations}}
     {{.}}
-    {{/lines}}
-    {{/cells}}
+    {{/registrations}}
     {{#texts}}
     let {{name}} = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
         elementKind: UICollectionView.elementKindSection{{capitalizedName}}
@@ -1506,14 +1504,9 @@ private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{sectio
     {{starting}} UICollectionViewDiffableDataSource<{{section}}, {{item}}>(collectionView: {{view}}) {
         collectionView, indexPath, item in
     {{/isNamed}}
-        switch item {
-        {{#cells}}
-        case {{pattern}}:
-            {{#dequeuing}}
-            {{.}}
-            {{/dequeuing}}
-        {{/cells}}
-        }
+        {{#dequeuing}}
+        {{.}}
+        {{/dequeuing}}
     }
     {{#hasSupplements}}
     {{#choosing}}

@@ -99,4 +99,21 @@ struct AdaptLayoutTests {
                 "secondLabel.textAlignment = view.bounds.width < 350 ? .center : .natural",
             ])
     }
+
+    @Test("loops over views at which one condition sets the same")
+    func loops() throws {
+        let lines = try lines(
+            """
+              - { label: first, text: First, when: { if: width < 350, numberOfLines: 2, alpha: 0.5 } }
+              - { label: second, text: Second, when: { if: width < 350, numberOfLines: 2, alpha: 0.6 } }
+              - { button: third, title: Third, when: { if: width < 350, alpha: 0.5 } }
+            """
+        ).map { $0.drop { $0 == " " } }
+        #expect(lines.contains("for label in [firstLabel, secondLabel] {"), "\(lines)")
+        #expect(lines.contains("label.numberOfLines = view.bounds.width < 350 ? 2 : 0"))
+        // Neither other values nor other classes are in a loop.
+        for line in ["firstLabel.alpha = 0.5", "secondLabel.alpha = 0.6", "thirdButton.alpha = 0.5"] {
+            #expect(lines.contains { $0 == line }, "\(line)")
+        }
+    }
 }

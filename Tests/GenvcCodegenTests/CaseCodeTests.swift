@@ -23,6 +23,41 @@ struct CaseCodeTests {
         #expect(code.contains("barViewIsOpenConstraints") != isOne)
     }
 
+    @Test("sets what the first look sets anyway in one place")
+    func onePlace() throws {
+        let code = try code(
+            """
+            state: { isOpen: Bool }
+            rows:
+              - stackView: shelf
+                axis: vertical
+                alignment: center
+                distribution: fillEqually
+                margins: 12
+                when: [ { if: $isOpen, axis: horizontal, margins: 24, alignment: leading } ]
+                items: [ { label: name, text: Name }, { label: other, text: Other } ]
+            """)
+        let made = try #require(code.split(separator: "func render()").first)
+        #expect(!made.contains("stackView.alignment = .center"), "\(code)")
+        #expect(!made.contains("stackView.directionalLayoutMargins = .all(Metrics"))
+        #expect(made.contains("stackView.isLayoutMarginsRelativeArrangement = true"))
+        #expect(made.contains("stackView.distribution = .fillEqually"))
+        #expect(
+            code.contains("shelfStackView.alignment = .leading") && code.contains("shelfStackView.alignment = .center"))
+    }
+
+    @Test("sets what all cases set alike once")
+    func alike() throws {
+        let code = try code(
+            """
+            state: { isOpen: Bool }
+            rows:
+              - { label: note, text: Note, alpha: 0.5, when: [ { if: $isOpen, alpha: 0.5, numberOfLines: 2 } ] }
+            """)
+        #expect(code.ranges(of: "noteLabel.alpha = 0.5").count == 1)
+        #expect(code.contains("noteLabel.numberOfLines = state.isOpen ? 2 : 0"))
+    }
+
     @Test("sets the constant in each of several cases, and names each length by its case")
     func severalConstants() throws {
         let code = try code(

@@ -116,4 +116,71 @@ struct ListCodeTests {
         #expect(code.components("enum List\(name):") == 1 && code.components("enum List\(name)2:") == 1)
         #expect(code.components("enum List\(name)3:") == 1)
     }
+
+    @Test("register cells once that differ in their content alone")
+    func sharedCells() throws {
+        let code = try code(
+            """
+            state: { plans: { type: "[Plan]", sample: [ { id: a, name: Ada } ] }, words: [String] }
+            sections:
+              - section: main
+                items:
+                  - { cell: first, text: First }
+                  - { cell: plan, repeat: $plans, text: $plan.name }
+                  - { cell: opening, text: Opening, accessories: disclosureIndicator }
+                  - { cell: word, repeat: $words, text: $word, image: "symbol:star" }
+            """)
+        #expect(code.components("CellRegistration<UICollectionViewListCell, Item>") == 2)
+        #expect(code.contains("case .first, .plan, .word:\n"))
+        #expect(code.contains("case .plan(let id):\n            guard let plan = plan(with: id) else { return }"))
+        #expect(code.contains("case .opening: return\n"))
+        #expect(code.components("cell.contentConfiguration = content") == 2)
+    }
+
+    @Test("need no choice where all cells have one registration")
+    func oneRegistration() throws {
+        let code = try code(
+            """
+            components:
+              Line: { parameters: { name: String, isNew: Bool }, rows: [ { label: name, text: $name } ] }
+            state: { isNew: Bool }
+            sections:
+              - section: main
+                items:
+                  - { Line: first, name: First, isNew: false, when: { if: $isNew, name: New } }
+                  - { Line: second, name: Second, isNew: true }
+            """)
+        #expect(code.contains("let lineCell = UICollectionView.CellRegistration<ComponentCell<Line>, Item>"))
+        #expect(!code.contains("return collectionView.dequeueConfiguredReusableCell"))
+        #expect(code.contains("var content: Line.Content\n        switch item {"))
+    }
+
+    @Test(
+        "keep registrations apart whose cells keep something, or act each by itself",
+        arguments: [
+            // A component that people opened would be open in another cell.
+            "{ Line: first, name: First }\n- { Line: second, name: Second }",
+            // The name is a cell's own.
+            "{ cell: list, text: First }\n- { cell: second, text: Second }",
+            "{ cell: first, text: First, accessories: detail }\n- { cell: second, text: Second, accessories: detail }",
+            "{ cell: first, text: A, menu: [ { action: a, title: A } ] }\n"
+                + "- { cell: second, text: B, menu: [ { action: b, title: B } ] }",
+            "{ cell: first, text: A, accessories: switch, isOn: $isA }\n- { cell: second, text: B, accessories: switch, isOn: $isB }",
+        ])
+    func apart(cells: String) throws {
+        let items = cells.split(separator: "\n").map { $0.hasPrefix("- ") ? $0 : "- " + $0 }
+        let code = try code(
+            """
+            components:
+              Line:
+                parameters: { name: String }
+                state: { isOpen: Bool }
+                rows: [ { label: name, text: $name, isHidden: not $isOpen } ]
+            state: { isA: Bool, isB: Bool }
+            sections:
+              - section: main
+                items: [ \(items.map { String($0.dropFirst(2)) }.joined(separator: ", ")) ]
+            """)
+        #expect(code.components("UICollectionView.CellRegistration<") == 2, "\(code)")
+    }
 }

@@ -99,6 +99,30 @@ struct SwitchTests {
     }
 }
 
+/// Sheets at cells that show equal values, executed.
+@MainActor
+@Suite("A sheet about one of several equal values")
+struct EqualValueSheetTests {
+    @Test("stands at the cell that was tapped, and at the first where code presents it", arguments: [0, 1, 2])
+    func standsAtCell(tapped: Int) throws {
+        var state = SwitchesViewController.State()
+        state.tags = ["Red", "Blue", "Red"]
+        let controller = SwitchesViewController(state: state)
+        let window = LayoutEnvironment(size: CGSize(width: 390, height: 844)).show { controller }
+        let list = controller.listCollectionView
+        func source() throws -> UIView? {
+            let alert = try #require(controller.presentedViewController as? UIAlertController)
+            defer { controller.dismiss(animated: false) }
+            return alert.popoverPresentationController?.sourceView
+        }
+        #expect(list.tapItem(at: IndexPath(item: tapped, section: 1)))
+        #expect(try source() === list.cellForItem(at: IndexPath(item: tapped, section: 1)))
+        controller.presentConfirmTagAlert(for: "Red")
+        #expect(try source() === list.cellForItem(at: IndexPath(item: 0, section: 1)))
+        #expect(window.rootViewController === controller)
+    }
+}
+
 @MainActor
 private final class SwitchRecorder: SwitchesViewControllerDelegate {
     typealias Controller = SwitchesViewController

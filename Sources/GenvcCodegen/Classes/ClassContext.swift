@@ -20,7 +20,7 @@ struct ClassContext {
             tree: parts.classTree, className: parts.name, receiver: parts.receiver, hooks: parts.hooks)
         let controller = ControllerWriter(tree: parts.tree, events: events, expressions: expressions)
         var around = controller.context()
-        var declarations = DeclarationWriter(tree: parts.tree, expressions: expressions)
+        var declarations = DeclarationWriter(tree: parts.tree, expressions: expressions, switched: parts.switched)
         declarations.contents = ContentWriter(
             components: parts.components, expressions: expressions, variable: parts.contentVariable)
         around.elements += parts.tree.titleView.map { [declarations.context(of: $0, comment: nil)] } ?? []
@@ -29,7 +29,7 @@ struct ClassContext {
         around.setUp += controller.lettingListReachEdge
         around.lifecycle += component.lifecycle
         let elements = around.elements + declarations.contexts()
-        let hierarchy = HierarchyWriter(tree: parts.tree, metrics: code.metrics).statements()
+        let hierarchy = HierarchyWriter(declarations).statements()
         var constraints = ConstraintWriter(tree: parts.tree, metrics: code.metrics, switched: parts.switched)
         let constraintGroups = constraints.contexts()
         var rendering = StateRendering(

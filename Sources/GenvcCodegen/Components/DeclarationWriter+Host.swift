@@ -35,7 +35,8 @@ extension DeclarationWriter {
         }
         if base == .control {
             // A view that lies in a control would take its touches.
-            for child in view.children where !sharesTouches(tree.views[child]) {
+            for child in view.children where !sharesTouches(tree.views[child]) && !letsTouchesThrough(tree.views[child])
+            {
                 lines.append("\(tree.views[child].expression).isUserInteractionEnabled = false")
             }
         }
@@ -47,6 +48,14 @@ extension DeclarationWriter {
         var lines: [Statement] = []
         if let host = tree.host { appendStatements(tree.views[host], tree.views[host].expression, to: &lines) }
         return lines
+    }
+
+    /// True for a view that takes no touches as it is made, and is never told to.
+    private func letsTouchesThrough(_ view: ViewNode) -> Bool {
+        guard view.role == .element, let element = view.element, element.toolValue(.initializer) == nil,
+            !element.written.sometimesHas(.isUserInteractionEnabled)
+        else { return false }
+        return takesTouches(view, element).map { !$0 } ?? element.kind.ignoresTouches
     }
 
     /// True if it, or something in it, has touches of its own, besides those of the control that it stands in.

@@ -169,7 +169,7 @@ struct RepeatWriter {
         let readsElement = body.contains { $0.refers(to: id) }
         let start: Expression =
             readsElement ? "for (\(id.asArgument), \(name)) in \(pairs)" : "for \(name) in \(array)"
-        return .closure(head: start, signature: "", body: body)
+        return .closure(head: start, signature: "", body: body.dissolvingOnce)
     }
 
     /// The constraints of a repeated view whose constants follow state.

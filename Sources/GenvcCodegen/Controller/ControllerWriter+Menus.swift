@@ -25,8 +25,9 @@ extension ControllerWriter {
         screen.alerts.map(\.written).compactMap { alert in
             guard let name = alert.swiftName else { return nil }
             let subject = events.subject(of: alert).map { "for \($0.name): \($0.type)" } ?? ""
+            let number = events.tellsNumber(alert) ? ", \(ListCell.numberName): Int = 1" : ""
             return [
-                "signature": .string("func \(name)(\(subject))"),
+                "signature": .string("func \(name)(\(subject)\(number))"),
                 "lines": DeclarationWriter.lines(statements(of: alert)),
             ]
         }
@@ -174,9 +175,10 @@ extension ControllerWriter {
             guard let list = view.element?.written, let cell = ListCell.all(of: list).first(where: { $0.id == subject })
             else { continue }
             let names = ListNames(list, screen)
+            let item = cell.item(number: events.tellsNumber(alert) ? ListCell.numberName : "1")
             let shown: Expression = "let cell = indexPath.flatMap({ \(view.expression).cellForItem(at: $0) })"
             return [
-                .constant("indexPath", "\(names.dataSource).indexPath(for: \(cell.item))"),
+                .constant("indexPath", "\(names.dataSource).indexPath(for: \(item))"),
                 .chain([(shown, pointing(popover, at: "cell")), (nil, inMiddle(popover))]),
             ]
         }

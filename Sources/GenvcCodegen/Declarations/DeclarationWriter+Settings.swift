@@ -13,25 +13,32 @@ extension DeclarationWriter {
         }
         guard case .stack(let layout) = view.container else { return }
         let isComponent = view.element?.component != nil && view.role == .element
-        if layout.axis == .vertical, !isComponent { lines.append("\(variable).axis = .vertical") }
-        if layout.spacing.points != 0, layout.spacing.reference == nil {
+        // A component has margins of its own, unless it is told that it has none.
+        let hasMargins = isComponent || !layout.margins.isZero || isSwitched(view, { $0.stack?.margins })
+        if layout.axis == .vertical, !isComponent, !isSwitched(view, { $0.stack?.axis }) {
+            lines.append("\(variable).axis = .vertical")
+        }
+        if layout.spacing.points != 0, layout.spacing.reference == nil, !isSwitched(view, { $0.stack?.spacing }) {
             let spacing = expressions.metrics.expression(for: layout.spacing, named: view.named("Spacing"))
             lines.append("\(variable).spacing = \(spacing)")
         }
-        if layout.alignment != "fill" {
+        if layout.alignment != "fill", !isSwitched(view, { $0.stack?.alignment }) {
             lines.append("\(variable).alignment = .\(layout.alignment)")
         }
-        if layout.distribution != "fill" { lines.append("\(variable).distribution = .\(layout.distribution)") }
+        if layout.distribution != "fill", !isSwitched(view, { $0.stack?.distribution }) {
+            lines.append("\(variable).distribution = .\(layout.distribution)")
+        }
         let marginsAreComponents = isComponent && view.element?.isFromShippedStyle(.margins) == true
-        // A component has margins of its own, unless it is told that it has none.
-        if isComponent || !layout.margins.isZero, !marginsAreComponents {
+        if hasMargins, !marginsAreComponents {
             if !isComponent { lines.append("\(variable).isLayoutMarginsRelativeArrangement = true") }
-            lines.append(
-                .set("\(variable).directionalLayoutMargins", expressions.insets(layout.margins, of: view)))
+            if !isSwitched(view, { $0.stack?.margins }) {
+                lines.append(
+                    .set("\(variable).directionalLayoutMargins", expressions.insets(layout.margins, of: view)))
+            }
         }
         // UIKit would add the safe area where a layer or a component reaches the edge of the screen; the spec says all
         // of the margins.
-        if tree.isInScreenLayer(view) || tree.host != nil, isComponent || !layout.margins.isZero {
+        if hasMargins, tree.isInScreenLayer(view) || tree.host != nil {
             lines.append("\(variable).insetsLayoutMarginsFromSafeArea = false")
         }
     }

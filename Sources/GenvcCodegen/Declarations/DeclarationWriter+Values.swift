@@ -44,6 +44,7 @@ extension DeclarationWriter {
                 if isComponent, case .shippedStyle = keyed.origin { continue }
                 if case .component = keyed.origin { continue }
                 if isInBand, key.actsOnBand { continue }
+                if key.meaning == .textAlignment, isSetWithText(element) { continue }
                 lines += widening(boundOf: keyed, element, variable)
                 appendValue(keyed, view, variable, isComponent: isMade, to: &lines)
             }
@@ -71,6 +72,12 @@ extension DeclarationWriter {
         case .text: key.isMainText
         case .textFontAndColor: key.isMainText || key.meaning == .font || key.meaning == .textColor
         }
+    }
+
+    /// True for a text view whose alignment is set with its text: attributes, which are set later, take it away.
+    private func isSetWithText(_ element: Element) -> Bool {
+        element.kind.traits.contains(.takesText) && !element.runs.isEmpty && element.source?.rendersText == true
+            && element.values.contains { $0.key.isMainText }
     }
 
     /// The keys of the kind; the upper bound of a range comes first where the lower lies above UIKit's upper bound.
@@ -136,7 +143,7 @@ extension DeclarationWriter {
             appendConstruction(part, keyed, view, variable, isComponent: isComponent, to: &lines)
         case .layout(.margins):
             guard view.component == .paddedLabel || view.component == .paddedTextField,
-                case .insets(let insets) = keyed.value
+                case .insets(let insets) = keyed.value, !isSwitched(view, { $0.contentInsets })
             else { return }
             lines.append(.set("\(variable).contentInsets", expressions.insets(insets, of: view)))
         case .controller(let path) where isRendering:

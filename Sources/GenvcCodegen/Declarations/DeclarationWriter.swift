@@ -10,15 +10,18 @@ struct DeclarationWriter {
     let expressions: ExpressionWriter
     /// The colors that are set again when light and dark appearance change.
     var layerColors: [LayerColor] = []
+    /// The layouts among which conditions switch before anybody sees the class: what these set is not set here as well.
+    let switched: [SwitchedLayout]
 
     /// Makes what components are given.
     var contents: ContentWriter?
     /// True while values are set again on views that exist.
     var isRendering = false
 
-    init(tree: ViewTree, expressions: ExpressionWriter) {
+    init(tree: ViewTree, expressions: ExpressionWriter, switched: [SwitchedLayout] = []) {
         self.tree = tree
         self.expressions = expressions
+        self.switched = switched.filter { !$0.isByButton(in: tree) }
     }
 
     /// The contexts of the template `Element`, in the order of the tree.
@@ -51,15 +54,16 @@ struct DeclarationWriter {
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
         appendPriorities(
-            view.priorities(saidHere: .hugging, of: view.hugging),
-            view.priorities(saidHere: .compression, of: view.compression), variable, to: &assignments)
+            unswitched(view.priorities(saidHere: .hugging, of: view.hugging), of: view) { $0.hugging },
+            unswitched(view.priorities(saidHere: .compression, of: view.compression), of: view) { $0.compression },
+            variable, to: &assignments)
         appendMenu(view, variable, to: &assignments)
         appendAccessibility(view, variable, to: &assignments)
         // The frame of a background is the list's to set.
         let setsItself = view.setsItself || view.attachment == .background
         let placing: Statement = "\(variable).translatesAutoresizingMaskIntoConstraints = false"
         if !setsItself { assignments.append(placing) }
-        if view.isLeftOut { assignments.append("\(variable).isHidden = true") }
+        if view.isLeftOut, !isSwitched(view, { $0.isLeftOut }) { assignments.append("\(variable).isHidden = true") }
         if !view.holdsController { appendStatements(view, variable, to: &assignments) }
         if assignments == [placing], preparation.isEmpty, initializer == .call("UIView") {
             (initializer, assignments) = ("UIView.forAutoLayout()", [])

@@ -8,6 +8,8 @@ struct EventAnswer {
     let element: Element
     /// The names of the elements about which alerts ask, by the ids of the alerts.
     let alertSubjects: [String: String]
+    /// True if the alert that comes up is told which of several equal elements it asks about.
+    var tellsNumber = false
 
     init(of element: Element, alertSubjects: [String: String]) {
         self.element = element
@@ -39,7 +41,9 @@ struct EventAnswer {
     private var presented: [Statement] {
         guard case .reference(let id)? = element.toolValue(.presents)?.value else { return [] }
         let subject = alertSubjects[id].map { ["for: \($0.asArgument)" as Expression] } ?? []
-        return [.call(EventCall.own(SwiftName.presenting(id)), subject)]
+        let number: [Expression] =
+            tellsNumber ? ["\(ListCell.numberName): \(Expression.name(ListCell.numberName))"] : []
+        return [.call(EventCall.own(SwiftName.presenting(id)), subject + number)]
     }
 
     /// The settings of the app, which the event opens; empty without `opens`.

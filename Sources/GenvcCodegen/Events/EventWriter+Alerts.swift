@@ -39,9 +39,22 @@ extension EventWriter {
 
     /// The element of a list about which an alert asks, as it is told; nil for an alert that asks about none.
     func subject(of alert: Element) -> EventReceiver.Argument? {
+        cell(of: alert).flatMap { arguments(of: $0).first }
+    }
+
+    /// True for an action sheet at the cell that it asks about, which may show one of several equal values.
+    func tellsNumber(_ alert: Element) -> Bool {
+        guard alert.constructionValue(.alertStyle)?.value == .choice("actionSheet"),
+            let cell = cell(of: alert), cell.tellsNumber
+        else { return false }
+        guard case .reference(let id)? = alert.toolValue(.source)?.value else { return true }
+        return id == cell.id
+    }
+
+    /// The cell of a list about which an alert asks; nil for an alert that asks about none.
+    private func cell(of alert: Element) -> ListCell? {
         guard let id = alert.id?.text, let subject = tree.screen.alertSubjects[id] else { return nil }
-        let cells = tree.screen.lists.flatMap { ListCell.all(of: $0.written) }
-        return cells.first { $0.id == subject }.flatMap { arguments(of: $0).first }
+        return tree.screen.lists.lazy.flatMap { ListCell.all(of: $0.written) }.first { $0.id == subject }
     }
 }
 

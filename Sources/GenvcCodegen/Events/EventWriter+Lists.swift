@@ -143,7 +143,8 @@ extension EventWriter {
     /// The call that tells of a cell or of an action of it.
     private mutating func call(of element: Element, verb: String, _ cell: ListCell, isSwitch: Bool = false) -> EventCall
     {
-        let answer = EventAnswer(of: element, alertSubjects: tree.screen.alertSubjects)
+        var answer = EventAnswer(of: element, alertSubjects: tree.screen.alertSubjects)
+        answer.tellsNumber = cell.tellsNumber && !isSwitch && element === cell.element && presentsSheetAtCell(element)
         var call = EventCall(atOnce: answer.atOnce, after: answer.after, readsSubject: answer.readsSubject)
         if isSwitch, case .binding(let binding)? = element.constructionValue(.switchState)?.value,
             binding.reference.isField
@@ -155,6 +156,12 @@ extension EventWriter {
         call.readsSubject = true
         call.told = tell(name, arguments(of: cell) + (isSwitch ? [EventReceiver.Argument("isOn", "Bool")] : []))
         return call
+    }
+
+    /// True for a cell that presents an action sheet which stands at one of several equal cells.
+    private func presentsSheetAtCell(_ cell: Element) -> Bool {
+        guard case .reference(let id)? = cell.toolValue(.presents)?.value else { return false }
+        return tree.screen.alerts.contains { $0.id?.text == id && tellsNumber($0.written) }
     }
 
     /// The events that cells share which stand for different things.

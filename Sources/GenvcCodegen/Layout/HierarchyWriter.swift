@@ -8,6 +8,8 @@ import GenvcVocabulary
 struct HierarchyWriter {
     let tree: ViewTree
     let metrics: Metrics
+    /// The layouts among which conditions switch before anybody sees the class.
+    var switched: [SwitchedLayout] = []
 
     /// The arranged subviews of one stack, or a statement that puts a view elsewhere.
     private enum Step {
@@ -105,8 +107,18 @@ struct HierarchyWriter {
     /// The statement that gives a stack another gap behind one of its views.
     private func spacing(after index: Int, in stack: Expression) -> [Statement] {
         let view = tree.views[index]
-        guard let spacing = view.spacingAfter, spacing.reference == nil else { return [] }
+        guard let spacing = view.spacingAfter, spacing.reference == nil,
+            !switched.contains(where: { $0.changesSpacing(after: index) })
+        else { return [] }
         let length = metrics.expression(for: spacing, named: view.named("SpacingAfter"))
         return [.call("\(stack).setCustomSpacing", ["\(length)", "after: \(view.expression)"])]
+    }
+}
+
+extension HierarchyWriter {
+    /// The writer for the views that are declared, which leaves out what conditions set.
+    init(_ declarations: DeclarationWriter) {
+        self.init(
+            tree: declarations.tree, metrics: declarations.expressions.metrics, switched: declarations.switched)
     }
 }

@@ -164,17 +164,32 @@ struct ListCell {
     var tellingName: String? { isNumbered ? nil : payloadName }
 
     /// `.contact(let id)`
-    var pattern: String {
-        "." + SwiftWord.escaped(id) + (payloadName.map { "(let \($0)\(isNumbered ? ", _" : ""))" } ?? "")
+    var pattern: String { pattern(number: "_") }
+
+    /// `.tag(let tag, let number)` for the statements that read the number of one of equal values, else as `pattern`.
+    func pattern(for body: [Statement]) -> String {
+        pattern(number: body.contains { $0.refers(to: Self.numberName) } ? "let \(Self.numberName)" : "_")
     }
 
-    /// `.contact(contact.id)`: its item, where what it stands for has its name; of equal values the first.
-    var item: Expression {
+    private func pattern(number: String) -> String {
+        "." + SwiftWord.escaped(id) + (payloadName.map { "(let \($0)\(isNumbered ? ", \(number)" : ""))" } ?? "")
+    }
+
+    /// The name of the number of one of several equal values.
+    static let numberName = "number"
+
+    /// True for a value that may be equal to others, of which the code can tell which one it is.
+    var tellsNumber: Bool { isNumbered && payloadName != Self.numberName }
+
+    /// `.contact(contact.id)`: its item, where what it stands for has its name.
+    ///
+    /// - Parameter number: The number of one of several equal values.
+    func item(number: String) -> Expression {
         let element = id.asArgument
         return switch subject {
         case .none: "\(plainPattern)"
         case .identified: "\(plainPattern)(\(element).id)"
-        case .value: "\(plainPattern)(\(element)\(isNumbered ? ", number: 1" : ""))"
+        case .value: "\(plainPattern)(\(element)\(isNumbered ? ", \(Self.numberName): \(number)" : ""))"
         }
     }
 

@@ -7,18 +7,13 @@ import GenvcVocabulary
 /// The methods that make each cell show its values.
 extension ListWriter {
     /// The method that configures the cell, and those of its switch and of what its component tells.
-    func cellFunctions(of cell: ListCell) -> [TemplateValue] {
-        let name = expressions.keys.identifier(of: cell.node)
-        let start = SwiftLiteral.characters(of: name)
-        let identifier = cell.tellingName.map { "\"\(start).\\(\($0))\"" } ?? SwiftLiteral.string(name)
-        let body: [Statement] =
-            lookup(of: cell, isNeeded: cell.readsSubject) + (cell.isComponent ? component(of: cell) : [])
-            + content(of: cell) + background(of: cell) + [.set("cell.accessibilityIdentifier", "\(identifier)")]
-            + (cell.element.hasSwitch ? switchStatements(of: cell) : []) + accessibility(of: cell)
+    func cellFunctions(of configuration: CellConfiguration) -> [TemplateValue] {
+        let cell = configuration.cell
         let parameters = ["_ cell: \(cell.className)", cell.parameter].filter { !$0.isEmpty }
         var functions = [
             Self.function(
-                "private func configure\(cell.nameInMethods)\(cell.role)(\(parameters.joined(separator: ", ")))", body)
+                "private func configure\(cell.nameInMethods)\(cell.role)(\(parameters.joined(separator: ", ")))",
+                configuration.statements)
         ]
         if cell.element.hasSwitch, let call = calls[cell.element.range] {
             functions.append(
@@ -32,6 +27,22 @@ extension ListWriter {
             functions.append(method(closure.method, of: cell, payload, closure.call, isFound: true))
         }
         return functions
+    }
+
+    /// The statements that configure the cell.
+    func configuration(of cell: ListCell) -> CellConfiguration {
+        let name = expressions.keys.identifier(of: cell.node)
+        let start = SwiftLiteral.characters(of: name)
+        let identifier = cell.tellingName.map { "\"\(start).\\(\($0))\"" } ?? SwiftLiteral.string(name)
+        var configuration = CellConfiguration(
+            cell: cell, identifier: .set("cell.accessibilityIdentifier", "\(identifier)"))
+        configuration.lookup = lookup(of: cell, isNeeded: cell.readsSubject)
+        if cell.isComponent { setComponent(of: &configuration) }
+        setContent(of: &configuration)
+        configuration.look += background(of: cell)
+        configuration.rest =
+            (cell.element.hasSwitch ? switchStatements(of: cell) : []) + accessibility(of: cell)
+        return configuration
     }
 
     /// The appearances in which a cell has a background of its own that is the same as the list's.
@@ -91,7 +102,8 @@ extension ListWriter {
     }
 
     /// The keys in the order of the vocabulary; those that the same cases change stand together.
-    private func content(of cell: ListCell) -> [Statement] {
+    private func setContent(of configuration: inout CellConfiguration) {
+        let cell = configuration.cell
         let element = cell.element
         let keys =
             element.kind.keys.filter { $0.effect != .parameter } + (element.kind.standing == .cell ? [] : Key.cell)
@@ -109,11 +121,15 @@ extension ListWriter {
                 ? same.flatMap { setting($0, element.values, cell) } : [chain(same, naming, cell)]
             if key.isOfContent { before += statements } else { after += statements }
         }
-        guard element.kind.standing == .cell else { return after }
+        guard element.kind.standing == .cell else {
+            configuration.look += after
+            return
+        }
         let dimming = dimming(element)
         let showing: Statement = "cell.contentConfiguration = content"
-        return [.variable("content", initialContent(of: element))] + before
-            + (dimming.isEmpty ? [showing] + after : after + dimming + [showing])
+        configuration.start = [.variable("content", initialContent(of: element))]
+        configuration.content = before
+        configuration.look = dimming.isEmpty ? [showing] + after : after + dimming + [showing]
     }
 
     /// The statements that dim the texts of a cell that cannot be used; none where UIKit does.
@@ -133,14 +149,16 @@ extension ListWriter {
     }
 
     /// The component of the cell, which stays while it shows something else.
-    private func component(of cell: ListCell) -> [Statement] {
+    private func setComponent(of configuration: inout CellConfiguration) {
+        let cell = configuration.cell
         let type = cell.element.kind.typeName
-        var statements = contents.statements(of: cell.node, cell.element)
-        statements.append(
-            statements.isEmpty
-                ? .when("cell.component == nil", [.set("cell.component", .call("\(type)"))])
-                : .call("cell.show", ["{ $0.content = content }", "make: { \(type)(content) }"]))
-        return statements
+        configuration.content = contents.statements(of: cell.node, cell.element)
+        let showing: Statement =
+            configuration.content.isEmpty
+            ? .when("cell.component == nil", [.set("cell.component", .call("\(type)"))])
+            : .call("cell.show", ["{ $0.content = content }", "make: { \(type)(content) }"])
+        configuration.look =
+            [showing]
             + (closures[cell.element.range] ?? []).map { closure in
                 let value = closure.payload == nil ? "" : "value "
                 let arguments = [cell.payloadName, closure.payload.map { _ in "value" }].compactMap { $0 }
@@ -203,41 +221,6 @@ extension ListWriter {
         default: return []
         }
     }
-
-    /// The statements that set the accessories of a cell.
-    private func accessories(_ keyed: KeyedValue, _ cell: ListCell) -> [Statement] {
-        guard case .accessories(let accessories) = keyed.value else { return [] }
-        // UIKit has the detail button since iOS 15.4; targets are whole versions.
-        let mayLackDetail = screen.deploymentTarget < Self.firstWholeVersionWithDetail
-        var elements: [Expression] = []
-        for accessory in accessories {
-            switch accessory.content {
-            case .disclosureIndicator: elements.append(".disclosureIndicator()")
-            case .checkmark: elements.append(".checkmark()")
-            case .detail: if !mayLackDetail { elements.append(detail(of: cell)) }
-            case .switchControl: elements.append("cell.switchAccessory")
-            case .text(let text):
-                let key = Key("accessories", .text, .configuration("text"), "")
-                let text = expressions.text(text, key, in: cell.node, missing: .refused)
-                elements.append(.call(".label", ["text: \(text)"]))
-            }
-        }
-        let setting = Statement.set("cell.accessories", .list(elements))
-        guard mayLackDetail, accessories.contains(where: { $0.content == .detail }) else { return [setting] }
-        return [setting, .when("#available(iOS 15.4, *)", [.call("cell.accessories.append", [detail(of: cell)])])]
-    }
-
-    private static let firstWholeVersionWithDetail = 16
-
-    /// The detail button of a cell, which tells that it was tapped unless the spec says that nobody is told.
-    private func detail(of cell: ListCell) -> Expression {
-        guard details[cell.element.range] != nil else { return ".detail()" }
-        let payload = cell.payloadName.map { [Expression($0)] } ?? []
-        return .closure(".detail", "[weak self] in", [.call("self?.\(detailMethod(of: cell))", payload)])
-    }
-
-    /// The method that tells of a tap on the detail button of a cell.
-    private func detailMethod(of cell: ListCell) -> String { "didTap\(cell.nameInMethods)Detail" }
 }
 
 extension Key {

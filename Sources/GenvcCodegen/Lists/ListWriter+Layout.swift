@@ -36,7 +36,12 @@ extension ListWriter {
         var functions = SectionLayoutWriter(writer: self).functions()
         let headings = SectionHeadingWriter(writer: self)
         functions += headings.functions()
-        functions += (supplements.map(\.cell) + cells).flatMap { cellFunctions(of: $0) }
+        functions += supplements.flatMap { cellFunctions(of: configuration(of: $0.cell)) }
+        let groups = CellGroup.all(cells.map(configuration), mayShareClass)
+        functions += groups.flatMap { group in
+            group.members.count > 1
+                ? [group.function(among: cells, of: names.item)] : cellFunctions(of: group.members[0])
+        }
         functions += pictureFunctions()
         functions += swipeFunctions()
         functions += menuFunctions()
@@ -60,7 +65,9 @@ extension ListWriter {
             "applySnapshot": .string(names.applySnapshot), "emptyStateView": .string(emptyStateView),
             "isNamed": .bool(!isScreen), "starting": .string(hasSupplements ? "let dataSource =" : "return"),
             "layout": layout(),
-            "cells": .list(cells.map(registration)),
+            "registrations": DeclarationWriter.lines(groups.map { $0.registration(of: names.item) }),
+            "dequeuing": DeclarationWriter.lines(
+                StatementPrinter.lines([dequeuing(groups)], depth: Self.dequeuingDepth)),
             "texts": .list(
                 texts.map { ["name": .string($0.rawValue), "capitalizedName": .string($0.rawValue.capitalizedFirst)] }),
             "supplements": .list(supplements.map(registration)),
@@ -204,28 +211,24 @@ extension ListWriter {
         }
     }
 
-    /// The values that the template sees of the registration of a cell.
-    private func registration(_ cell: ListCell) -> TemplateValue {
-        let (payload, argument) = (cell.payloadType ?? names.item, cell.payloadName ?? "_")
-        let configuring = Statement.call(
-            "self?.configure\(cell.nameInMethods)",
-            ["cell"] + [cell.payloadName].compactMap { $0.map { Expression($0) } })
-        let made = Expression.closure(
-            "UICollectionView.CellRegistration<\(cell.className), \(payload)>", "[weak self] cell, _, \(argument) in",
-            [configuring], isOpen: true)
-        let item = Expression(cell.payloadName ?? "item")
-        let dequeuing = Statement.returned(
-            .call(
-                "collectionView.dequeueConfiguredReusableCell",
-                ["using: \(cell.id)Cell", "for: indexPath", "item: \(item)"]))
-        return [
-            "lines": DeclarationWriter.lines([.constant(cell.id + "Cell", made)]), "pattern": .string(cell.pattern),
-            "dequeuing": DeclarationWriter.lines(StatementPrinter.lines([dequeuing], depth: Self.dequeuingDepth)),
-        ]
+    /// The statement that gives the cell of an item.
+    private func dequeuing(_ groups: [CellGroup]) -> Statement {
+        if groups.count == 1, let group = groups.first, group.members.count > 1 { return .line(group.dequeuing) }
+        return .switched("item", groups.map(\.dequeuingCase))
     }
 
-    /// The braces around what a cell is dequeued by: those of the class, the method, the closure and the switch.
-    private static let dequeuingDepth = 4
+    /// The braces around what cells are dequeued by: those of the class, the method and the closure.
+    private static let dequeuingDepth = 3
+
+    /// True for a cell that keeps nothing of what it showed before: a component that people open, or type into, stays
+    /// as they left it.
+    private func mayShareClass(_ cell: ListCell) -> Bool {
+        guard cell.isComponent else { return !cell.element.hasSwitch }
+        guard closures[cell.element.range]?.isEmpty != false,
+            let component = contents.components.first(where: { $0.kind === cell.element.kind })
+        else { return false }
+        return component.state.isEmpty && component.base != .control && !component.root.containsControl
+    }
 
     // MARK: - Headers and footers
 

@@ -21,7 +21,7 @@ extension ListWriter {
         if wholes.count == cells.count, wholes.allSatisfy({ $0.call == whole.call }) {
             return [guarded] + whole.call.statements
         }
-        var cases = included.map { Statement.Case(["\($0.cell.pattern)"], $0.body) }
+        var cases = included.map { Statement.Case(["\($0.cell.pattern(for: $0.body))"], $0.body) }
         var shown: [EventCall] = []
         for (_, call) in wholes where !shown.contains(call) {
             shown.append(call)
@@ -39,7 +39,7 @@ extension ListWriter {
     /// Cases of a `switch` over an optional item: those of `included`, and all others together.
     static func cases(_ cells: [ListCell], _ included: [Included], otherwise: Statement) -> [Statement.Case] {
         let rest = cells.filter { cell in !included.contains { $0.cell.id == cell.id } }
-        return included.map { Statement.Case(["\($0.cell.pattern)"], $0.body) }
+        return included.map { Statement.Case(["\($0.cell.pattern(for: $0.body))"], $0.body) }
             + [Statement.Case(rest.map { Expression($0.plainPattern) } + ["nil"], [otherwise])]
     }
 }

@@ -77,7 +77,7 @@ struct AnimatedChanges {
         let method = timing.movesOthers ? "animateChanges" : "animateLooks"
         return .closure(
             head: "\(view).\(method)(withDuration: \(SwiftLiteral.number(timing.seconds)))", signature: signature,
-            body: body)
+            body: body.dissolvingOnce)
     }
 }
 
@@ -152,4 +152,10 @@ extension Key {
         default: return meaning != .alpha
         }
     }
+}
+
+extension [Statement] {
+    /// The statements, with all that is dissolved at one view in a row in one closure: each of several would fade from
+    /// what the others show.
+    var dissolvingOnce: [Statement] { mergingClosures(of: "dissolveChanges") }
 }

@@ -189,7 +189,12 @@ struct RenderWriter {
         let shared = declarations.attributedTexts.paragraphStatements(sharedBy: branches.map(\.body), view)
         for index in branches.indices { branches[index].body.removeFirst(shared.count) }
         let cases = group.together.map { holding in holding.map { source.variants[$0] } }
-        return shared + textsOnce(of: branches, cases, view)
+        let before = branches.map(\.body).commonStart
+        for index in branches.indices { branches[index].body.removeFirst(before.count) }
+        let after = branches.map(\.body).commonEnd
+        for index in branches.indices { branches[index].body.removeLast(after.count) }
+        let isAlike = branches.allSatisfy(\.body.isEmpty)
+        return shared + before + (isAlike ? [] : textsOnce(of: branches, cases, view)) + after
     }
 
     /// The branches, with a text that has attributes set once where the branches differ in its words alone, and with

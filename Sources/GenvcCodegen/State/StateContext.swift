@@ -84,6 +84,7 @@ struct StateContext {
     /// The first value of a field in Swift; nil where it is given, or nil.
     private static func firstValue(_ field: StateField) -> String? {
         switch field.initialValue {
+        case .value(.swift(let code)): return withoutType(code, field.type)
         case .value(let value): return literal(value)
         case .missing: return nil
         case nil: break
@@ -98,6 +99,16 @@ struct StateContext {
         case .list: "[]"
         case .custom, .optional: nil
         }
+    }
+
+    /// `.empty` for `UserProfile.empty`, since the field says its type.
+    private static func withoutType(_ code: String, _ type: FieldType) -> String {
+        guard case .custom(let name) = type else { return code }
+        let chains = SwiftText(code).memberChains
+        guard chains.count == 1, chains[0].names.count == 2, chains[0].names[0] == name,
+            code == "\(name).\(chains[0].names[1])"
+        else { return code }
+        return ".\(chains[0].names[1])"
     }
 
     /// True for fields whose type Swift takes from the first value.

@@ -1,6 +1,7 @@
 import GenvcSwift
 import GenvcTemplates
 import GenvcViews
+import GenvcVocabulary
 
 /// The code by which a class shows its state anew when that changes, whether it is a screen's or a component's: the
 /// statements of `render()`, and the members that they use.
@@ -16,6 +17,8 @@ struct StateRendering {
     let contents: [TemplateValue]
     /// The code of repeated views.
     let repeats: RepeatWriter
+    /// The views that are there once.
+    private let tree: ViewTree
 
     /// - Parameters:
     ///   - tree: all views of the class; `declarations` has those alone that it makes once.
@@ -25,6 +28,7 @@ struct StateRendering {
         constraints: ConstraintWriter, bindings: [String: [Statement]]
     ) {
         render = RenderWriter(declarations, of: fields)
+        self.tree = declarations.tree
         tabBar = render.tabBarStatements()
         statements = render.statements()
         var switches = SwitchWriter(tree: declarations.tree, switched: switched, constraints: constraints)
@@ -71,11 +75,27 @@ struct StateRendering {
             "tabBar": tabBar.isEmpty ? .null : ["lines": DeclarationWriter.lines(tabBar)],
             "rendered": render.shownReads.context,
             "adaptive": adaptive.isEmpty
-                ? .null : ["lines": DeclarationWriter.lines(adaptive.statements.mergingConditions)],
+                ? .null
+                : [
+                    "lines": DeclarationWriter.lines(
+                        adaptive.statements.mergingConditions.loopingOverViews(tree.loopedView))
+                ],
             "contents": .list(contents), "repeats": .list(repeats.values),
             "repeatedHandlers": .list(repeats.handlers),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
             "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy),
         ]
+    }
+}
+
+extension ViewTree {
+    /// The view of a name, for loops that set a property of several.
+    fileprivate func loopedView(_ name: String, _ property: String) -> LoopedView? {
+        guard let view = views.first(where: { !$0.isHost && !$0.isRepeated && $0.name == name }) else { return nil }
+        // A label with room around its text is a label.
+        let isLabel = view.component == .paddedLabel && property != "contentInsets"
+        // A controller has a `view` of its own.
+        let variable = view.variableName == "view" ? "subview" : view.variableName
+        return LoopedView(className: isLabel ? "UILabel" : view.typeName, variable: isLabel ? "label" : variable)
     }
 }

@@ -65,10 +65,9 @@ struct SwitchWriter {
             }
             let choice = Statement.asking(layout.cases.map(\.variants).filter { !$0.isEmpty }, branches)
             let timing = layout.owner.flatMap { tree.views[$0].layoutTiming }
-            let readsControl = layout.cases.contains { $0.variants.contains { $0.condition.readsControl } }
             let conditions = layout.cases.flatMap { $0.variants.map(\.condition) }
             let facts = DeviceFacts(in: conditions)
-            if readsControl, let owner = layout.owner, tree.views[owner].isButton {
+            if layout.isByButton(in: tree), let owner = layout.owner {
                 let calls = render.addHandler(of: tree.views[owner], [choice], timing)
                 // UIKit runs a handler when the traits change, and not when the size does.
                 if facts.includeSize { render.configureAnew(tree.views[owner], following: facts) }
@@ -186,10 +185,6 @@ extension DeclarationWriter {
                 lines.append("\(view.expression).distribution = .\(layout.distribution)")
             }
             if differs({ $0.stack?.margins }) {
-                // A stack that has margins in all cases keeps to them from the first.
-                if others.contains(where: { $0.stack?.margins.isZero == true }) {
-                    lines.append("\(view.expression).isLayoutMarginsRelativeArrangement = true")
-                }
                 lines.append(
                     .set("\(view.expression).directionalLayoutMargins", expressions.insets(layout.margins, of: view)))
             }
@@ -212,9 +207,17 @@ extension DeclarationWriter {
     }
 }
 
+extension SwitchedLayout {
+    /// True if a button's own state decides, so that a handler of the button switches, which UIKit runs when it likes.
+    func isByButton(in tree: ViewTree) -> Bool {
+        guard let owner, tree.views[owner].isButton else { return false }
+        return cases.contains { $0.variants.contains { $0.condition.readsControl } }
+    }
+}
+
 extension ViewNode {
     /// The layout of a stack; nil for any other view.
-    fileprivate var stack: StackLayout? {
+    var stack: StackLayout? {
         if case .stack(let layout) = container { return layout }
         return nil
     }

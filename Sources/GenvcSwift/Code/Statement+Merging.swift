@@ -12,6 +12,22 @@ extension [Statement] {
         return merged
     }
 
+    /// The statements, with closures in a row that one method of one view is given in one closure.
+    package func mergingClosures(of method: String) -> [Statement] {
+        var merged: [Statement] = []
+        for statement in self {
+            guard case .closure(let head, let signature, let body) = statement, head.text.hasSuffix(".\(method)"),
+                case .closure(head, let earlier, let before)? = merged.last
+            else {
+                merged.append(statement)
+                continue
+            }
+            merged[merged.count - 1] = .closure(
+                head: head, signature: earlier.isEmpty ? signature : earlier, body: before + body)
+        }
+        return merged
+    }
+
     /// Puts the branches to a chain under the same conditions, or behind all; no other statement is passed.
     private mutating func merge(_ branches: [Statement.Branch]) {
         for index in indices.reversed() {

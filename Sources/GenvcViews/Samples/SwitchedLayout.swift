@@ -54,7 +54,7 @@ package struct SwitchedLayout: Sendable {
     var changedViews: [Int] { cases.first?.views.map(\.index) ?? [] }
 
     /// True if a setting of a view differs between the cases.
-    func changes<Setting: Equatable>(_ index: Int, _ setting: (ViewNode) -> Setting) -> Bool {
+    package func changes<Setting: Equatable>(_ index: Int, _ setting: (ViewNode) -> Setting) -> Bool {
         let settings = cases.flatMap(\.views).filter { $0.index == index }.map { setting($0.view) }
         return settings.contains { $0 != settings[0] }
     }

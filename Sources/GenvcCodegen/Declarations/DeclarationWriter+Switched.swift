@@ -1,0 +1,25 @@
+import GenvcModel
+import GenvcViews
+
+/// The settings that are set where conditions switch among them, and nowhere else.
+extension DeclarationWriter {
+    /// True if conditions switch the setting of a view before anybody sees it.
+    func isSwitched<Setting: Equatable>(_ view: ViewNode, _ setting: (ViewNode) -> Setting) -> Bool {
+        guard !switched.isEmpty, let index = tree.views.firstIndex(where: { $0.name == view.name }) else {
+            return false
+        }
+        return switched.contains { $0.changes(index, setting) }
+    }
+
+    /// The priorities that conditions do not switch.
+    ///
+    /// - Parameter own: Gives the priorities of a view in a case.
+    func unswitched(
+        _ priorities: AxisPriorities, of view: ViewNode, _ own: (ViewNode) -> AxisPriorities
+    ) -> AxisPriorities {
+        guard !switched.isEmpty else { return priorities }
+        return AxisPriorities(
+            horizontal: isSwitched(view, { own($0).horizontal }) ? nil : priorities.horizontal,
+            vertical: isSwitched(view, { own($0).vertical }) ? nil : priorities.vertical)
+    }
+}
