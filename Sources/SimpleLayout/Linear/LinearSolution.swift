@@ -12,6 +12,9 @@ public struct LinearSolution: Sendable {
         self.tableau = tableau
     }
 
+    /// The number of variables of the system, parameters included.
+    public var variableCount: Int { system.variableCount }
+
     /// One of the best values; the only one if `range(of:)` is nil.
     public subscript(variable: LinearSystem.Variable) -> Double {
         tableau.value(of: elimination.numeric(elimination.expression(of: variable.index), system.parameters))
