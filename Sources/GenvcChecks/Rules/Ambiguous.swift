@@ -72,7 +72,7 @@ enum Ambiguous {
     private static func openDefects(in layout: LaidOutScreen) -> [Defect] {
         guard !layout.frames.ambiguities.isEmpty else { return [] }
         // A view that can move by less than the precision of frames counts as decided.
-        let open = layout.frames.ambiguities.filter { $0.upper - $0.lower > LaidOutScreen.tolerance }
+        let open = layout.frames.ambiguities.filter { $0.isOpen(beyond: LaidOutScreen.tolerance) }
         var defects: [Defect] = []
         var explained = Explained()
         for axis in [StackLayout.Axis.horizontal, .vertical] {

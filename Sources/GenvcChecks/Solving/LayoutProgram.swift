@@ -100,15 +100,16 @@ struct LayoutProgram {
     ) -> Solution? {
         guard let open else { return nil }
         if let known = library.outcome(for: parameters, on: shelf) {
-            return solution(known.values, open.openings.ambiguities(known.ranges))
+            return solution(known.values, known.layout.ambiguities(open.openings))
         }
         guard let found = library.solution(for: parameters, on: shelf) else { return nil }
-        let ranges = open.openings.ranges(in: found)
-        let ambiguities = open.openings.ambiguities(ranges)
+        guard found.isAmbiguous else { return decided(found, open.wanted, library) }
+        let layout = OpenLayout(found, open.openings)
+        let ambiguities = layout.ambiguities(open.openings)
         guard !ambiguities.isEmpty else { return decided(found, open.wanted, library) }
         let values = open.wanted.map { found[$0] }
         library.countWithoutFormula(found.variableCount)
-        library.keep(OpenSystem.Outcome(parameters: parameters, values: values, ranges: ranges), on: shelf)
+        library.keep(OpenSystem.Outcome(parameters: parameters, values: values, layout: layout), on: shelf)
         return solution(values, ambiguities)
     }
 
@@ -175,11 +176,11 @@ extension ScreenSystem {
     func ambiguities(of solution: LinearSolution) -> [Ambiguity] {
         guard solution.isAmbiguous || !canBeSearched else { return [] }
         let openings = openings
-        let all = openings.ambiguities(openings.ranges(in: solution))
+        let all = OpenLayout(solution, openings).ambiguities(openings)
         guard !canBeSearched, case .solution(let outside) = system.keeping(prioritiesFrom: ListPriority.least).solve()
         else { return all }
         let isOutside = { (ambiguity: Ambiguity) in !plan.isInList[ambiguity.view] && ambiguity.view != tree.list }
-        return openings.ambiguities(openings.ranges(in: outside)).filter(isOutside) + all.filter { !isOutside($0) }
+        return OpenLayout(outside, openings).ambiguities(openings).filter(isOutside) + all.filter { !isOutside($0) }
     }
 
     /// False for a system with a list, of which a second one tells what is open.
@@ -219,23 +220,4 @@ struct Opening {
     /// `leading`, `top`, `width` or `height`.
     let attribute: Constraint.Attribute
     let variable: LinearSystem.Variable
-}
-
-extension [Opening] {
-    /// The least and the greatest value of each opening among solutions that are as good as this one; nil for one that
-    /// is decided, and no ranges at all where everything is.
-    func ranges(in solution: LinearSolution) -> [ClosedRange<Double>?] {
-        guard solution.isAmbiguous else { return [] }
-        return map { solution.range(of: [LinearSystem.Term($0.variable)]) }
-    }
-
-    /// The openings that have a range, with it.
-    func ambiguities(_ ranges: [ClosedRange<Double>?]) -> [Ambiguity] {
-        zip(self, ranges).compactMap { opening, range in
-            range.map {
-                Ambiguity(
-                    view: opening.view, attribute: opening.attribute, lower: $0.lowerBound, upper: $0.upperBound)
-            }
-        }
-    }
 }

@@ -10,8 +10,8 @@ struct OpenSystem {
         let parameters: [Double]
         /// The values that a layout needs, as in `LayoutProgram.Solution`.
         let values: [Double]
-        /// The range of each opening of the system; nil for one that is decided.
-        let ranges: [ClosedRange<Double>?]
+        /// What is open.
+        let layout: OpenLayout
     }
 
     /// The most outcomes that are kept of one system.
