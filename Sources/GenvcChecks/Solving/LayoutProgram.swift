@@ -186,8 +186,8 @@ extension ScreenSystem {
     /// False for a system with a list, of which a second one tells what is open.
     var canBeSearched: Bool { !scope.views.contains { plan.isList[$0] && $0 != tree.list } }
 
-    /// What may be open: the contents of scroll views first, then the views. The content of a list is as long as UIKit
-    /// makes its cells.
+    /// The places and lengths that may be open: the contents of scroll views first, then the views. The content of a
+    /// list is as long as UIKit makes its cells.
     var openings: [Opening] {
         var openings: [Opening] = []
         for (scrollView, axis) in scope.views.flatMap({ view in axes.map { (view, $0) } }) {

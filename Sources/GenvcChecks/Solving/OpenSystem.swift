@@ -5,12 +5,12 @@ import SimpleLayout
 ///
 /// Rows that are alike follow each other at each point, and a few solutions are enough for them.
 struct OpenSystem {
-    /// What a system comes to for some parameters.
+    /// The solution of a system for some parameters.
     struct Outcome {
         let parameters: [Double]
         /// The values that a layout needs, as in `LayoutProgram.Solution`.
         let values: [Double]
-        /// What is open.
+        /// Tells which places and lengths are open.
         let layout: OpenLayout
     }
 
