@@ -11,7 +11,7 @@ struct LaidOutScreen: Sendable {
     let frames: Frames
     /// Facts about each view, indexed as `ViewTree.views`.
     let subjects: [RuleSubject]
-    /// For each view true if its place and size are not decided, or those of one that it stands in; empty where all are.
+    /// For each view true if it is not decided, or one that it stands in is not; empty where all are.
     private let unsettled: [Bool]
     /// `when phase is loading`: the state in which the screen was laid out; nil for that of its samples.
     var state: String?
