@@ -79,7 +79,7 @@ private struct UndecidedFrames {
         shortages = frames.shortages.filter(\.isConflict)
         // Where room is short, the shortage says by how much, and the conflict has no constraints.
         conflicts = frames.conflicts.filter { !$0.constraints.isEmpty || !$0.stacks.isEmpty }
-        ambiguities = frames.ambiguities.filter { $0.upper - $0.lower > LaidOutScreen.tolerance }
+        ambiguities = frames.ambiguities.filter { $0.isOpen(beyond: LaidOutScreen.tolerance) }
     }
 
     var isEmpty: Bool { shortages.isEmpty && conflicts.isEmpty && ambiguities.isEmpty }

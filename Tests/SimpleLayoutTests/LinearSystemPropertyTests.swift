@@ -8,7 +8,7 @@ private func pick<Choice>(_ choices: [Choice], using random: inout SeededGenerat
 }
 
 /// A random system around a point that satisfies its required constraints.
-private struct RandomSystem {
+struct RandomSystem {
     struct Constraint {
         let coefficients: [Double]
         let relation: LinearSystem.Relation

@@ -11,8 +11,39 @@ struct LaidOutScreen: Sendable {
     let frames: Frames
     /// Facts about each view, indexed as `ViewTree.views`.
     let subjects: [RuleSubject]
+    /// For each view true if it is not decided, or one that it stands in is not; empty where all are.
+    private let unsettled: [Bool]
     /// `when phase is loading`: the state in which the screen was laid out; nil for that of its samples.
     var state: String?
+
+    init(plan: LayoutPlan, point: LayoutPoint, frames: Frames, subjects: [RuleSubject]) {
+        self.plan = plan
+        self.point = point
+        self.frames = frames
+        self.subjects = subjects
+        unsettled = Self.unsettled(frames, plan)
+    }
+
+    /// The views that lack room or may stand elsewhere, and all that stands in them.
+    private static func unsettled(_ frames: Frames, _ plan: LayoutPlan) -> [Bool] {
+        let short = frames.shortages.filter(\.isConflict)
+        guard !short.isEmpty || !frames.ambiguities.isEmpty else { return [] }
+        var unsettled = [Bool](repeating: false, count: plan.nodes.count)
+        for shortage in short { unsettled[shortage.view] = true }
+        for ambiguity in frames.ambiguities { unsettled[ambiguity.view] = true }
+        // The index of a view is greater than that of its parent.
+        for view in unsettled.indices where !unsettled[view] {
+            let parent = plan.nodes[view].parent
+            if parent >= 0, unsettled[parent] { unsettled[view] = true }
+        }
+        return unsettled
+    }
+
+    /// True if the place and size of the view are not decided: constraints conflict or leave them open, or the view
+    /// stands in one that lacks room. Another rule reports that, and its consequences are not reported again.
+    func isUnsettled(_ view: Int) -> Bool {
+        !frames.conflicts.isEmpty || !unsettled.isEmpty && unsettled[view]
+    }
 
     var tree: ViewTree { plan.tree }
 

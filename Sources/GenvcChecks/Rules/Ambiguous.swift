@@ -72,8 +72,9 @@ enum Ambiguous {
     private static func openDefects(in layout: LaidOutScreen) -> [Defect] {
         guard !layout.frames.ambiguities.isEmpty else { return [] }
         // A view that can move by less than the precision of frames counts as decided.
-        let open = layout.frames.ambiguities.filter { $0.upper - $0.lower > LaidOutScreen.tolerance }
+        let open = layout.frames.ambiguities.filter { $0.isOpen(beyond: LaidOutScreen.tolerance) }
         var defects: [Defect] = []
+        var explained = Explained()
         for axis in [StackLayout.Axis.horizontal, .vertical] {
             let along = open.filter { $0.axis == axis }
             let lengths = causes(along.filter(\.isLength), in: layout)
@@ -85,7 +86,7 @@ enum Ambiguous {
             // Where a view has a size that the spec does not tell, the rest of the room has one, too.
             let isTold = found.contains { knowsItsSize($0, in: layout) }
             for ambiguity in empty.isEmpty ? found : empty
-            where !knowsItsSize(ambiguity, in: layout) && !isExplained(ambiguity, in: layout)
+            where !knowsItsSize(ambiguity, in: layout) && !explained.contains(ambiguity, in: layout)
                 && !vanishes(ambiguity, in: layout) && !followsSwift(ambiguity.view, in: layout)
                 && !(isTold && layout.subjects[ambiguity.view].facts.contains(.isGap))
             {
@@ -168,25 +169,8 @@ enum Ambiguous {
         return isOwnClass || isEmpty(view, in: layout) ? .warning : .error
     }
 
-    /// True if `row-flex`, `priority-tie` or a stack that is too low for its texts explains the ambiguity better.
-    private static func isExplained(_ ambiguity: Ambiguity, in layout: LaidOutScreen) -> Bool {
-        var view = layout.plan.nodes[ambiguity.view].parent
-        while view >= 0 {
-            if ambiguity.axis == .vertical, isTooLow(view, in: layout) { return true }
-            if let stack = layout.plan.nodes[view].stack, stack.isHorizontal == (ambiguity.axis == .horizontal),
-                RowFlex.isUndecided(view, in: layout) || PriorityTie.tie(in: view, of: layout) != nil
-            {
-                return true
-            }
-            view = layout.plan.nodes[view].parent
-        }
-        // The bars and the rows share the height of the screen: one that is too low may take it from the other.
-        let stacks = [layout.tree.headerStack, layout.tree.rootStack, layout.tree.footerStack]
-        return ambiguity.axis == .vertical && stacks.contains { $0.map { isTooLow($0, in: layout) } ?? false }
-    }
-
     /// True for a view that is too low for the texts in it.
-    private static func isTooLow(_ view: Int, in layout: LaidOutScreen) -> Bool {
+    fileprivate static func isTooLow(_ view: Int, in layout: LaidOutScreen) -> Bool {
         guard let needed = layout.neededHeight(of: view), let rect = layout.frames[view] else { return false }
         return needed > rect.height + LaidOutScreen.tolerance
     }
@@ -241,6 +225,50 @@ enum Ambiguous {
         case (false, true): return "anything up to \(ambiguity.upper.tenths)pt"
         case (false, false): return "anything"
         }
+    }
+}
+
+/// The views in which another rule explains what is open. Each is asked once in a layout: a long row has as many open
+/// views as items, and one cause.
+private struct Explained {
+    /// For each view that was asked about whether it explains what is open in it from side to side; empty before.
+    private var horizontal: [Bool?] = []
+    /// The same from top to bottom.
+    private var vertical: [Bool?] = []
+
+    /// True if `row-flex`, `priority-tie` or a stack that is too low for its texts explains the ambiguity better.
+    mutating func contains(_ ambiguity: Ambiguity, in layout: LaidOutScreen) -> Bool {
+        let parent = layout.plan.nodes[ambiguity.view].parent
+        switch ambiguity.axis {
+        case .horizontal: return Self.isExplained(around: parent, .horizontal, in: layout, &horizontal)
+        case .vertical:
+            // The bars and the rows share the height of the screen: one that is too low may take it from the other.
+            let stacks = [layout.tree.headerStack, layout.tree.rootStack, layout.tree.footerStack]
+            return Self.isExplained(around: parent, .vertical, in: layout, &vertical)
+                || stacks.contains { $0.map { Ambiguous.isTooLow($0, in: layout) } ?? false }
+        }
+    }
+
+    /// True if a view explains what is open in it along an axis, or one around it does.
+    private static func isExplained(
+        around view: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen, _ known: inout [Bool?]
+    ) -> Bool {
+        guard view >= 0 else { return false }
+        if known.isEmpty { known = Array(repeating: nil, count: layout.plan.nodes.count) }
+        if let known = known[view] { return known }
+        let isExplained =
+            explains(view, axis, in: layout)
+            || self.isExplained(around: layout.plan.nodes[view].parent, axis, in: layout, &known)
+        known[view] = isExplained
+        return isExplained
+    }
+
+    private static func explains(_ view: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen) -> Bool {
+        if axis == .vertical, Ambiguous.isTooLow(view, in: layout) { return true }
+        guard let stack = layout.plan.nodes[view].stack, stack.isHorizontal == (axis == .horizontal) else {
+            return false
+        }
+        return RowFlex.isUndecided(view, in: layout) || PriorityTie.tie(in: view, of: layout) != nil
     }
 }
 

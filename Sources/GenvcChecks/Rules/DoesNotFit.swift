@@ -85,8 +85,8 @@ enum DoesNotFit {
     /// True for a text whose height follows from a width that nothing decides.
     private static func isOfOpenWidth(_ leaf: Int, in layout: LaidOutScreen) -> Bool {
         layout.frames.ambiguities.contains {
-            $0.attribute.axis == .horizontal && $0.upper - $0.lower > LaidOutScreen.tolerance
-                && layout.stands(leaf, in: $0.view)
+            $0.attribute.axis == .horizontal && layout.stands(leaf, in: $0.view)
+                && $0.isOpen(beyond: LaidOutScreen.tolerance)
         }
     }
 

@@ -10,20 +10,6 @@ extension LaidOutScreen {
     /// half a point.
     static let tolerance = 0.5
 
-    /// True if the place and size of the view are not decided: constraints conflict or leave them open, or the view
-    /// stands in one that lacks room. Another rule reports that, and its consequences are not reported again.
-    func isUnsettled(_ view: Int) -> Bool {
-        guard frames.conflicts.isEmpty else { return true }
-        guard !frames.shortages.isEmpty || !frames.ambiguities.isEmpty else { return false }
-        var next = view
-        while next >= 0 {
-            for shortage in frames.shortages where shortage.view == next && shortage.isConflict { return true }
-            for ambiguity in frames.ambiguities where ambiguity.view == next { return true }
-            next = plan.nodes[next].parent
-        }
-        return false
-    }
-
     /// True if `view` stands in `other`, however deep, or is it.
     func stands(_ view: Int, in other: Int) -> Bool {
         var next = view

@@ -128,13 +128,13 @@ enum ReadingOrder {
     private static func add(
         _ children: [Int], _ places: [Rect?], in layout: LaidOutScreen, to defects: inout [Defect]
     ) {
+        let moved = children.map { isMoved($0, in: layout) }
         for (position, earlier) in children.enumerated() {
-            for later in children[(position + 1)...] {
-                guard
-                    isMoved(earlier, in: layout) || isMoved(later, in: layout),
-                    let first = places[earlier], let second = places[later],
-                    isBefore(second, first, layout.point.direction), !layout.isUnsettled(earlier),
-                    !layout.isUnsettled(later)
+            guard let first = places[earlier] else { continue }
+            for next in children.indices.dropFirst(position + 1) where moved[position] || moved[next] {
+                let later = children[next]
+                guard let second = places[later], isBefore(second, first, layout.point.direction),
+                    !layout.isUnsettled(earlier), !layout.isUnsettled(later)
                 else { continue }
                 defects.append(Defect(identity: Defect.Identity(rule: .readingOrder, view: later, other: earlier)))
             }

@@ -19,6 +19,8 @@ package final class FormulaLibrary: @unchecked Sendable {
 
     /// The formulas, shelf by shelf.
     private var shelves: [[LinearFormula]] = []
+    /// The systems that gave no formula at some point, by the indices of their shelves.
+    private var openSystems: [Int: OpenSystem] = [:]
     /// The number of formulas on all shelves.
     private var count = 0
     /// The systems that were solved with this library because no formula held, and their variables together. Most of
@@ -68,6 +70,7 @@ package final class FormulaLibrary: @unchecked Sendable {
         while others.count < threads - 1 {
             let other = FormulaLibrary()
             (other.shelves, other.known, other.count) = (shelves, known, count)
+            other.openSystems = openSystems
             other.interruption = interruption
             others.append(other)
         }
@@ -76,7 +79,7 @@ package final class FormulaLibrary: @unchecked Sendable {
     /// Forgets all formulas where they have become too many; no screen may be half laid out.
     package func limit() {
         guard ([self] + others).contains(where: { $0.count > Self.most }) else { return }
-        (shelves, known, count) = ([], [:], 0)
+        (shelves, known, count, openSystems) = ([], [:], 0, [:])
         others = []
     }
 
@@ -94,14 +97,14 @@ package final class FormulaLibrary: @unchecked Sendable {
         return Shelf(index: shelves.count - 1)
     }
 
-    /// Counts a system that is solved.
-    func count(_ system: LinearSystem) {
+    /// Counts a system of so many variables that is solved.
+    func count(_ variables: Int) {
         work.systems += 1
-        work.variables += system.variableCount
+        work.variables += variables
     }
 
-    /// Counts a system whose solution is no formula.
-    func countWithoutFormula(_ system: LinearSystem) { variablesWithoutFormula += system.variableCount }
+    /// Counts a system of so many variables whose solution is no formula.
+    func countWithoutFormula(_ variables: Int) { variablesWithoutFormula += variables }
 
     /// Keeps a formula for all systems of the structure.
     func add(_ formula: LinearFormula, to shelf: Shelf) {
@@ -123,4 +126,32 @@ package final class FormulaLibrary: @unchecked Sendable {
         }
         return nil
     }
+
+    // MARK: - Systems that give no formula
+
+    /// True if a system of the shelf gave no formula at some point.
+    func hasOpenSystem(on shelf: Shelf) -> Bool { openSystems[shelf.index] != nil }
+
+    /// Keeps a system that gave no formula, so that it need not be made again.
+    func keep(_ system: LinearSystem, on shelf: Shelf) {
+        guard openSystems[shelf.index] == nil else { return }
+        openSystems[shelf.index] = OpenSystem(ReducedSystem(system))
+    }
+
+    /// The solution of the shelf's system for the parameters; nil without such a system, and where it has none.
+    func solution(for parameters: [Double], on shelf: Shelf) -> LinearSolution? {
+        guard let open = openSystems[shelf.index], let found = open.system.solution(for: parameters) else { return nil }
+        count(open.system.variableCount)
+        return found
+    }
+
+    /// The outcome of the shelf's system for the same parameters a short while ago; nil if it was not solved for them.
+    func outcome(for parameters: [Double], on shelf: Shelf) -> OpenSystem.Outcome? {
+        guard let open = openSystems[shelf.index], let known = open.outcome(for: parameters) else { return nil }
+        countWithoutFormula(open.system.variableCount)
+        return known
+    }
+
+    /// Keeps what the shelf's system came to for a while.
+    func keep(_ outcome: OpenSystem.Outcome, on shelf: Shelf) { openSystems[shelf.index]?.keep(outcome) }
 }

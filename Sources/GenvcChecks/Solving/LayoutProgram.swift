@@ -48,6 +48,8 @@ struct LayoutProgram {
     private var order: [Int] = []
     /// The runs of rows in the system that was made last.
     private var runs: [ScreenSystem.Run] = []
+    /// The values that a layout needs, and what may be open; nil until a solution left something open.
+    private var open: (wanted: [LinearSystem.Variable], openings: [Opening])?
     /// The conflicts that were found so far.
     private var conflicts: [ConflictReport] = []
 
@@ -64,6 +66,7 @@ struct LayoutProgram {
             let parameters = quantities.map { measures.value(of: $0) }
             if let values = library.values(for: parameters, on: shelf, &order) { return solution(values) }
             for known in conflicts where known.conflict.stands(for: parameters) { throw known }
+            if let found = searched(for: parameters, on: shelf, library) { return found }
         }
         let screen = ScreenSystem(measures, scope, axes: axes, constraints: constraints)
         runs = screen.runs
@@ -75,8 +78,11 @@ struct LayoutProgram {
             self.shelf = shelf
             quantities = screen.quantities
             // A similar row may have been solved before.
-            if let values = library.values(for: quantities.map { measures.value(of: $0) }, on: shelf, &order) {
-                return solution(values)
+            let parameters = quantities.map { measures.value(of: $0) }
+            if let values = library.values(for: parameters, on: shelf, &order) { return solution(values) }
+            if library.hasOpenSystem(on: shelf), screen.canBeSearched {
+                open = (screen.wanted, screen.openings)
+                if let found = searched(for: parameters, on: shelf, library) { return found }
             }
         }
         return try solve(screen, library)
@@ -87,29 +93,62 @@ struct LayoutProgram {
         Solution(values: values, runs: runs, axes: axes, ambiguities: ambiguities)
     }
 
+    /// The solution of a system that gave no formula elsewhere, without the making of it; nil if this one did, or if
+    /// its constraints conflict.
+    private mutating func searched(
+        for parameters: [Double], on shelf: FormulaLibrary.Shelf, _ library: FormulaLibrary
+    ) -> Solution? {
+        guard let open else { return nil }
+        if let known = library.outcome(for: parameters, on: shelf) {
+            return solution(known.values, known.layout.ambiguities(open.openings))
+        }
+        guard let found = library.solution(for: parameters, on: shelf) else { return nil }
+        guard found.isAmbiguous else { return decided(found, open.wanted, library) }
+        let layout = OpenLayout(found, open.openings)
+        let ambiguities = layout.ambiguities(open.openings)
+        guard !ambiguities.isEmpty else { return decided(found, open.wanted, library) }
+        let values = open.wanted.map { found[$0] }
+        library.countWithoutFormula(found.variableCount)
+        library.keep(OpenSystem.Outcome(parameters: parameters, values: values, layout: layout), on: shelf)
+        return solution(values, ambiguities)
+    }
+
     /// Solves a system, and keeps the formula or the conflict for other points.
     private mutating func solve(
         _ screen: ScreenSystem, _ library: FormulaLibrary
     ) throws(ConflictReport) -> Solution {
-        library.count(screen.system)
+        library.count(screen.system.variableCount)
         switch screen.system.solve() {
         case .conflict(let conflict):
             let report = ConflictReport(conflict, in: screen)
             if screen.isParametric { conflicts.append(report) }
-            library.countWithoutFormula(screen.system)
+            library.countWithoutFormula(screen.system.variableCount)
             throw report
         case .solution(let found):
             let ambiguities = screen.ambiguities(of: found)
+            guard !ambiguities.isEmpty else { return decided(found, screen.wanted, library) }
             // The distance that an ambiguous view can move differs from point to point, so such a solution is no
             // formula.
-            if ambiguities.isEmpty, let shelf, let formula = found.formula(for: screen.wanted) {
-                library.add(formula, to: shelf)
-                order.insert(order.count, at: 0)
-            } else {
-                library.countWithoutFormula(screen.system)
+            library.countWithoutFormula(screen.system.variableCount)
+            if let shelf, screen.isParametric, screen.canBeSearched {
+                library.keep(screen.system, on: shelf)
+                open = (screen.wanted, screen.openings)
             }
             return solution(screen.wanted.map { found[$0] }, ambiguities)
         }
+    }
+
+    /// A solution that leaves nothing open, which is kept as a formula.
+    private mutating func decided(
+        _ found: LinearSolution, _ wanted: [LinearSystem.Variable], _ library: FormulaLibrary
+    ) -> Solution {
+        if let shelf, let formula = found.formula(for: wanted) {
+            library.add(formula, to: shelf)
+            order.insert(order.count, at: 0)
+        } else {
+            library.countWithoutFormula(found.variableCount)
+        }
+        return solution(wanted.map { found[$0] })
     }
 }
 
@@ -135,51 +174,50 @@ extension ScreenSystem {
     /// The ambiguities of the views that are shown. The wishes of cells decide nothing around their list, since UIKit
     /// does not ask them. The list that a screen is stands at its edges.
     func ambiguities(of solution: LinearSolution) -> [Ambiguity] {
-        let all = openContents(in: solution) + openSpans(in: solution)
-        guard scope.views.contains(where: { plan.isList[$0] && $0 != tree.list }),
-            case .solution(let outside) = system.keeping(prioritiesFrom: ListPriority.least).solve()
+        guard solution.isAmbiguous || !canBeSearched else { return [] }
+        let openings = openings
+        let all = OpenLayout(solution, openings).ambiguities(openings)
+        guard !canBeSearched, case .solution(let outside) = system.keeping(prioritiesFrom: ListPriority.least).solve()
         else { return all }
         let isOutside = { (ambiguity: Ambiguity) in !plan.isInList[ambiguity.view] && ambiguity.view != tree.list }
-        return (openContents(in: outside) + openSpans(in: outside)).filter(isOutside) + all.filter { !isOutside($0) }
+        return OpenLayout(outside, openings).ambiguities(openings).filter(isOutside) + all.filter { !isOutside($0) }
     }
 
-    /// The scroll views whose content may be of several lengths. That of a list is as long as UIKit makes its cells.
-    private func openContents(in solution: LinearSolution) -> [Ambiguity] {
-        guard solution.isAmbiguous else { return [] }
-        var ambiguities: [Ambiguity] = []
+    /// False for a system with a list, of which a second one tells what is open.
+    var canBeSearched: Bool { !scope.views.contains { plan.isList[$0] && $0 != tree.list } }
+
+    /// The places and lengths that may be open: the contents of scroll views first, then the views. The content of a
+    /// list is as long as UIKit makes its cells.
+    var openings: [Opening] {
+        var openings: [Opening] = []
         for (scrollView, axis) in scope.views.flatMap({ view in axes.map { (view, $0) } }) {
             // The scroll range of a scroll view is open if the length of its content is.
             guard !plan.isList[scrollView], plan.nodes[scrollView].isPresent,
-                let content = scrollContent(of: scrollView, axis),
-                let range = solution.range(of: [LinearSystem.Term(content.lengthVariable)])
+                let content = scrollContent(of: scrollView, axis)
             else { continue }
-            ambiguities.append(
-                Ambiguity(
-                    view: scrollView, attribute: axis == .horizontal ? .width : .height, lower: range.lowerBound,
-                    upper: range.upperBound))
+            openings.append(
+                Opening(
+                    view: scrollView, attribute: axis == .horizontal ? .width : .height,
+                    variable: content.lengthVariable))
         }
-        return ambiguities
-    }
-
-    /// The views that may stand in several places, or be of several lengths.
-    private func openSpans(in solution: LinearSolution) -> [Ambiguity] {
-        guard solution.isAmbiguous else { return [] }
-        var ambiguities: [Ambiguity] = []
-        for index in scope.views where plan.nodes[index].isPresent {
+        for view in scope.views where plan.nodes[view].isPresent {
             for axis in [StackLayout.Axis.horizontal, .vertical] where axes.contains(axis) {
-                let isHorizontal = axis == .horizontal
-                let span = span(index, axis)
-                for (variable, attribute) in [
-                    (span.startVariable, isHorizontal ? Constraint.Attribute.leading : .top),
-                    (span.lengthVariable, isHorizontal ? .width : .height),
-                ] {
-                    guard let range = solution.range(of: [LinearSystem.Term(variable)]) else { continue }
-                    ambiguities.append(
-                        Ambiguity(
-                            view: index, attribute: attribute, lower: range.lowerBound, upper: range.upperBound))
-                }
+                let (isHorizontal, span) = (axis == .horizontal, span(view, axis))
+                openings.append(
+                    Opening(view: view, attribute: isHorizontal ? .leading : .top, variable: span.startVariable))
+                openings.append(
+                    Opening(view: view, attribute: isHorizontal ? .width : .height, variable: span.lengthVariable))
             }
         }
-        return ambiguities
+        return openings
     }
+}
+
+/// A place or a length that a system may leave open.
+struct Opening {
+    /// An index into `ViewTree.views`.
+    let view: Int
+    /// `leading`, `top`, `width` or `height`.
+    let attribute: Constraint.Attribute
+    let variable: LinearSystem.Variable
 }

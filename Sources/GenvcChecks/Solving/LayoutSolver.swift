@@ -191,9 +191,8 @@ package struct LayoutSolver {
         case .open: return try solveTogether(part, &measures, into: &placement)
         case .fixed:
             let known = placement.ambiguities
-            if let size = try? solveApart(part, &measures, into: &placement), placement.ambiguities == known {
-                return size
-            }
+            let size = try? solveApart(part, &measures, into: &placement)
+            if let size, placement.ambiguities.count == known.count { return size }
             placement.ambiguities = known
             return try solveTogether(part, &measures, into: &placement)
         }

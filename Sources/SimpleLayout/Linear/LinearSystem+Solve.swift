@@ -47,15 +47,24 @@ extension LinearSystem {
     /// The tableau of the required inequalities; nil if they cannot all hold.
     private func feasibleTableau(_ elimination: Elimination) -> Tableau? {
         let required = requiredTableau(elimination)
-        // Rounding errors of several rows may add up.
-        return required.lack <= 10 * Self.tolerance ? required.tableau : nil
+        return Self.canHold(lacking: required.lack) ? required.tableau : nil
     }
+
+    /// True if what required constraints lack is no more than the rounding errors of several rows.
+    static func canHold(lacking lack: Double) -> Bool { lack <= 10 * tolerance }
 
     /// The required inequalities kept as well as can be, and the sum of what they lack.
     func requiredTableau(_ elimination: Elimination) -> (tableau: Tableau, lack: Double) {
-        var tableau = unknowns(elimination)
+        required(requiredGoals(elimination), of: unknowns(elimination), elimination)
+    }
+
+    /// The goals kept as well as can be by the unknowns, and the sum of what they lack.
+    func required(
+        _ goals: [Goal], of unknowns: Tableau, _ elimination: Elimination
+    ) -> (tableau: Tableau, lack: Double) {
+        var tableau = unknowns
         var lack = 0.0
-        for symbolic in requiredGoals(elimination) {
+        for symbolic in goals {
             let goal = numeric(symbolic, elimination)
             if goal.expression.terms.isEmpty { lack += max(0, -goal.expression.constant) }
             tableau.add(goal)
@@ -102,7 +111,7 @@ extension LinearSystem {
     }
 
     /// The optional constraints by priority, highest first, each level in the order in which they were added.
-    private var softLevels: [[Int]] {
+    var softLevels: [[Int]] {
         let soft = constraints.indices.filter { !constraints[$0].isRequired }
             .sorted { (-constraints[$0].priority, $0) < (-constraints[$1].priority, $1) }
         var levels: [[Int]] = []

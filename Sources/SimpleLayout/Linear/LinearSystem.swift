@@ -136,6 +136,13 @@ public struct LinearSystem: Sendable {
         return rest
     }
 
+    /// The system with these values of its parameters.
+    func with(_ parameters: [Double]) -> LinearSystem {
+        var system = self
+        system.parameters = parameters
+        return system
+    }
+
     /// A system with some of the constraints, and with the variables that they name.
     func part(_ chosen: some Sequence<Int>) -> LinearSystem {
         var part = LinearSystem()
