@@ -46,7 +46,8 @@ package struct LanguageServer {
     /// True if there is nothing to do until the next message comes.
     package var isIdle: Bool {
         // Behind the end of the input nobody waits for findings that were not asked for.
-        queue.isEmpty && answers.isEmpty && (hasInputEnded || !documents.needValidation)
+        queue.isEmpty && answers.isEmpty
+            && (hasInputEnded || stage != .initialized || !documents.needValidation)
     }
 
     /// The number of messages that wait for their turn.
@@ -101,6 +102,8 @@ package struct LanguageServer {
 
     private mutating func work(_ arrivals: Arrivals) {
         guard !queue.isEmpty else {
+            // A client that has asked the server to shut down waits for nothing more.
+            guard stage == .initialized else { return }
             if let message = documents.takeBackNext() {
                 answers.append(message)
             } else if let published = documents.validateNext(arrivals) {
@@ -138,6 +141,9 @@ package struct LanguageServer {
         if method == "exit" {
             end = stage == .shutDown ? .asked : .abrupt
         } else if stage == .initialized {
+            if method == "initialized", client.registersWatchers {
+                ask("client/registerCapability", Capabilities.writeWatchers)
+            }
             documents.take(method, parameters)
         }
     }

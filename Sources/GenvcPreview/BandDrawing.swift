@@ -20,11 +20,11 @@ struct BandDrawing {
     /// The points of the safe area at the bottom of an upright iPhone without a home button. They are only drawn.
     private static let bottomInset = 34
 
-    init(tree: ViewTree, options: DrawingOptions) {
+    init(tree: ViewTree, heights: RowHeights, options: DrawingOptions) {
         self.tree = tree
         self.options = options
         pen = Pen(options.format)
-        heights = RowHeights(tree)
+        self.heights = heights
         draw()
     }
 

@@ -142,9 +142,17 @@ struct DevicePainter {
     private mutating func paintScrolled(_ text: String, _ figure: Figure, _ line: Int) {
         let seen = figure.drawn
         guard seen.columns > 0 else { return }
-        let before = DisplayWidth.prefix(of: text, fitting: seen.column - figure.cells.column)
-        let shown = DisplayWidth.prefix(of: String(text.dropFirst(before.count)), fitting: seen.columns)
-        canvas.write(shown, column: seen.column, line: line)
+        let hidden = seen.column - figure.cells.column
+        let before = DisplayWidth.prefix(of: text, fitting: hidden)
+        var rest = text.dropFirst(before.count)
+        var column = seen.column
+        // A character of two columns that stands across the border is left out whole.
+        if DisplayWidth.columns(of: before) < hidden, !rest.isEmpty {
+            rest = rest.dropFirst()
+            column += 1
+        }
+        let shown = DisplayWidth.prefix(of: String(rest), fitting: seen.endColumn - column)
+        canvas.write(shown, column: column, line: line)
         if figure.cells.endColumn > seen.endColumn { canvas.write(strokes.more, column: screen.endColumn, line: line) }
     }
 

@@ -6,14 +6,8 @@ import GenvcVocabulary
 /// The rows of a screen as a table: what stands in each, how high it is, and how it is laid out across the screen.
 struct RowTable {
     let tree: ViewTree
+    let heights: RowHeights
     let pen: Pen
-    private let heights: RowHeights
-
-    init(tree: ViewTree, pen: Pen) {
-        self.tree = tree
-        self.pen = pen
-        heights = RowHeights(tree)
-    }
 
     /// The columns of the widest cell; a longer text is cut.
     private static let mostColumns = 44

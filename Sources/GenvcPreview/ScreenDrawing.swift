@@ -9,8 +9,11 @@ package enum ScreenDrawing {
     /// in the format `table` without the drawing. It ends in a line feed.
     package static func text(_ checked: CheckedScreen, options: DrawingOptions = DrawingOptions()) -> String {
         var lines: [String] = []
-        if options.format != .table { lines = BandDrawing(tree: checked.tree, options: options).lines + [""] }
-        lines += RowTable(tree: checked.tree, pen: Pen(options.format)).lines
+        let heights = RowHeights(checked.tree)
+        if options.format != .table {
+            lines = BandDrawing(tree: checked.tree, heights: heights, options: options).lines + [""]
+        }
+        lines += RowTable(tree: checked.tree, heights: heights, pen: Pen(options.format)).lines
         let facts = ScreenFacts(tree: checked.tree, pen: Pen(options.format)).lines
         if !facts.isEmpty { lines += [""] + facts }
         return joined(lines)
@@ -31,17 +34,17 @@ package enum ScreenDrawing {
 
     /// The drawing alone.
     package static func drawing(_ checked: CheckedScreen, options: DrawingOptions = DrawingOptions()) -> String {
-        joined(BandDrawing(tree: checked.tree, options: options).lines)
+        joined(BandDrawing(tree: checked.tree, heights: RowHeights(checked.tree), options: options).lines)
     }
 
     /// The lines of the drawing, cut above each row.
     package static func bands(_ checked: CheckedScreen) -> [DrawnBand] {
-        BandDrawing(tree: checked.tree, options: DrawingOptions()).bands
+        BandDrawing(tree: checked.tree, heights: RowHeights(checked.tree), options: DrawingOptions()).bands
     }
 
     /// The table of the rows alone.
     package static func table(_ checked: CheckedScreen, options: DrawingOptions = DrawingOptions()) -> String {
-        joined(RowTable(tree: checked.tree, pen: Pen(options.format)).lines)
+        joined(RowTable(tree: checked.tree, heights: RowHeights(checked.tree), pen: Pen(options.format)).lines)
     }
 
     /// The elements that stand in one row side by side, in a box of its own: names over widths; nil where no row has

@@ -43,16 +43,11 @@ struct ViewDrawing {
             let inner = width - 4
             let rows = arranged.flatMap { lines(of: $0, width: inner, depth: depth + 1) }
             content = pen.box(rows, columns: inner).map { " " + $0 + " " }
-        case .scroll, .content:
+        case .scroll where view.role == .element, .content where view.role == .element:
             let inner = width - 4
             let rows = arranged.flatMap { lines(of: $0, width: inner, depth: depth + 1) }
-            content =
-                view.role == .element
-                ? pen.box(rows, columns: inner).map { " " + $0 + " " }
-                : arranged.flatMap {
-                    lines(of: $0, width: width, depth: depth + 1)
-                }
-        case .stack:
+            content = pen.box(rows, columns: inner).map { " " + $0 + " " }
+        case .stack, .scroll, .content:
             content = arranged.flatMap { lines(of: $0, width: width, depth: depth + 1) }
         case .none:
             content = shape(of: index, width: width)

@@ -31,7 +31,7 @@ enum TokenGrammar {
     /// Each group of `Theme` with its names and values.
     private static var rows: [[String]] {
         let lengths = TokenGroup.allCases.map { group in
-            (group.rawValue, group.tokens.map { "\($0.name) \(Int($0.points))" })
+            (group.rawValue, group.tokens.map { "\($0.name) \(PlainNumber.text(of: $0.points) ?? "")" })
         }
         let colors = ("Colors", ColorToken.all.map(\.name))
         return (lengths + [colors]).map { group, names in ["  \(group)", names.joined(separator: ", ")] }

@@ -31,6 +31,9 @@ struct DocumentSymbol {
             if symbol.sign == .field, !elements.insert(symbol.range.start).inserted { return }
             flat.append(symbol)
         }
+        // The keys of an element may stand in any order, and so may the screen and its components: what stands around
+        // others begins with the first of them, or before it, and ends behind the last.
+        flat.sort { ($0.range.start, -$0.range.end) < ($1.range.start, -$1.range.end) }
         var rest = flat[...]
         return nested(&rest, before: Int.max)
     }

@@ -69,7 +69,8 @@ struct ValueWords {
 
     private func lengths(_ group: TokenGroup) -> [Suggestion] {
         tokens.tokens(of: group).map { token in
-            Suggestion(word: token.name, sign: .value, detail: "\(Int(token.points.rounded())) points")
+            let points = PlainNumber.text(of: token.points) ?? ""
+            return Suggestion(word: token.name, sign: .value, detail: "\(points) \(points == "1" ? "point" : "points")")
         }
     }
 

@@ -50,4 +50,23 @@ enum Capabilities {
 
     /// `TextDocumentSyncKind.Incremental`: a change says which range it replaces.
     private static let incrementalChanges = 2
+
+    /// The files of which the server is to be told when something else than the editor changes them, as a registration.
+    static func writeWatchers(to writer: inout JSONWriter) {
+        let method = "workspace/didChangeWatchedFiles"
+        writer.beginObject()
+        writer.list("registrations", [method]) { method, writer in
+            writer.object { writer in
+                writer.member("id", method)
+                writer.member("method", method)
+                writer.key("registerOptions")
+                writer.object { writer in
+                    writer.list("watchers", ["**/*.yml", "**/*.yaml"]) { pattern, writer in
+                        writer.object { $0.member("globPattern", pattern) }
+                    }
+                }
+            }
+        }
+        writer.endObject()
+    }
 }

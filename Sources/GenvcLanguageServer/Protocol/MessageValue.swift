@@ -21,11 +21,12 @@ struct MessageValue: Sendable {
         self.init(tree, in: bytes)
     }
 
-    /// A member of an object, by names from outside to inside; nil where one of them is missing.
+    /// A member of an object, by names from outside to inside; nil where one of them is missing, or null, as some clients
+    /// write what is missing.
     subscript(names: String...) -> MessageValue? {
         var value: JSONTree? = tree
         for name in names { value = value?[name] }
-        return value.map { MessageValue($0, in: bytes) }
+        return value.map { MessageValue($0, in: bytes) }.flatMap { $0.isWord("null") ? nil : $0 }
     }
 
     /// The elements of a list; empty for any other value.
@@ -37,10 +38,11 @@ struct MessageValue: Sendable {
     /// True for an object.
     var isObject: Bool { tree.isObject }
 
-    /// A whole number; nil for any other value, also for one that no `Int` holds.
+    /// A whole number, `10` or `10.0`; nil for any other value, also for one that no `Int` holds.
     var integer: Int? {
         guard case .other = tree.content else { return nil }
-        return Int(String(decoding: bytes[tree.bytes], as: UTF8.self))
+        let text = String(decoding: bytes[tree.bytes], as: UTF8.self)
+        return Int(text) ?? Double(text).flatMap(Int.init(exactly:))
     }
 
     /// True for `false`.

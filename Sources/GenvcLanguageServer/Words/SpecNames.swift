@@ -35,6 +35,8 @@ struct SpecNames {
     private(set) var all: [Name] = []
     /// The definitions of components in the spec.
     private let definitions: [SourceRange]
+    /// The parameters of each component by its name.
+    private var parametersOfComponents: [String: [Name]] = [:]
     /// Walks through the spec.
     let walk: SpecWalk
 
@@ -55,6 +57,18 @@ struct SpecNames {
             isProject: isProject)
         gather(tree, in: file)
         all += others
+        gatherParameters()
+    }
+
+    /// Finds the parameters of each component: of several with one name, those of the first.
+    private mutating func gatherParameters() {
+        var byOwner: [String: [Int: [Name]]] = [:]
+        for name in all where name.sort == .parameter {
+            if let owner = name.owner { byOwner[name.file.name, default: [:]][owner.start, default: []].append(name) }
+        }
+        for name in all where name.sort == .component && parametersOfComponents[name.text] == nil {
+            parametersOfComponents[name.text] = byOwner[name.file.name]?[name.range.start] ?? []
+        }
     }
 
     /// The definitions under `components`.
@@ -100,16 +114,18 @@ struct SpecNames {
 
     /// The definition of the component in which a range of the spec lies; nil outside of all.
     func owner(of range: SourceRange) -> SourceRange? {
-        definitions.first { $0.start <= range.start && range.end <= $0.end }
+        // The definitions stand one behind the other: only the last that begins before the range can hold it.
+        var (low, high) = (0, definitions.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if definitions[middle].start <= range.start { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, range.end <= definitions[low - 1].end else { return nil }
+        return definitions[low - 1]
     }
 
     /// The parameters of a component.
-    func parameters(ofComponent text: String) -> [Name] {
-        guard let component = all.first(where: { $0.sort == .component && $0.text == text }) else { return [] }
-        return all.filter {
-            $0.sort == .parameter && $0.file.name == component.file.name && $0.owner?.start == component.range.start
-        }
-    }
+    func parameters(ofComponent text: String) -> [Name] { parametersOfComponents[text] ?? [] }
 
     /// The fields and parameters that `$name` may mean at a place of the spec.
     func fields(at range: SourceRange, in file: SourceFile) -> [Name] {

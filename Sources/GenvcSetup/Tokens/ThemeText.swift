@@ -1,7 +1,7 @@
 import GenvcCodegen
+import GenvcDiagnostics
 import GenvcModel
 import GenvcReader
-import GenvcSwift
 import GenvcVocabulary
 
 /// Values of tokens as `genvc.yml` has them.
@@ -46,5 +46,5 @@ enum ThemeText {
     }
 
     /// The number without needless zeros: `16`, not `16.0`.
-    static func number(_ number: Double) -> String { SwiftLiteral.number(number) }
+    static func number(_ number: Double) -> String { PlainNumber.text(of: number) ?? "0" }
 }
