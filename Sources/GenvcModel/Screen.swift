@@ -25,8 +25,8 @@ package struct Screen: Sendable {
     package var spacing = Length.zero(.spacing)
     /// The places of `margins` and `spacing` in the spec; nil for what it does not say.
     package var places = SpacePlaces()
-    /// The alignment of rows across the screen: a case of `UIStackView.Alignment`.
-    package var alignment = "fill"
+    /// The alignment of rows across the screen.
+    package var alignment = StackAlignment.fill
     /// The greatest width of the rows.
     package var width = ContentWidth.full
     /// True for a part of a screen that is as high as its rows, so that it has neither bars nor a safe area.
@@ -147,7 +147,7 @@ package struct Screen: Sendable {
             switch (keyed.key.effect, keyed.value) {
             case (.layout(.margins), .insets(let insets)): (margins, places.margins) = (insets, keyed.range)
             case (.layout(.spacing), .length(let length)): (spacing, places.spacing) = (length, keyed.range)
-            case (.layout(.alignment), .choice(let word)): alignment = word
+            case (.layout(.alignment), .choice(let word)): alignment = StackAlignment(rawValue: word) ?? alignment
             case (.tool(.contentWidth), .contentWidth(let written)): width = written
             // The other keys are those of the view around all others.
             default: break

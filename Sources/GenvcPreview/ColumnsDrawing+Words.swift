@@ -35,20 +35,20 @@ extension ColumnsDrawing {
     // MARK: - Widths
 
     /// The distribution of a stack; nil if the view is none.
-    private func distribution(of stack: Int) -> String? {
+    private func distribution(of stack: Int) -> StackDistribution? {
         if case .stack(let layout) = tree.views[stack].container { return layout.distribution }
         return nil
     }
 
     /// True if a constraint ties the width of the view to that of another view in the stack.
     func isEqual(_ index: Int, in stack: Int) -> Bool {
-        distribution(of: stack) == "fillEqually" || tree.views[index].equalLength != nil
+        distribution(of: stack) == .fillEqually || tree.views[index].equalLength != nil
             || tree.views[stack].children.contains { tree.views[$0].equalLength?.view == index }
     }
 
     /// True if the view takes a share of the free room of its stack.
     func isFlexible(_ index: Int, in stack: Int) -> Bool {
-        tree.views[index].flexibleWeight != nil || distribution(of: stack) == "fillEqually"
+        tree.views[index].flexibleWeight != nil || distribution(of: stack) == .fillEqually
     }
 
     /// The width of a column: the points that a constraint says, or a word for what decides on it.

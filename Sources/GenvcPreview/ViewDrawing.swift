@@ -105,14 +105,13 @@ extension ViewTree {
 }
 
 extension ViewNode.Placement {
-    /// The place where a vertical stack with that alignment puts a view; it fills the stack by any alignment that is
-    /// not known here.
-    init(stackAlignment name: String) {
-        switch name {
-        case "leading": self = .start
-        case "center": self = .center
-        case "trailing": self = .end
-        default: self = .fill
+    /// The place where a vertical stack with that alignment puts a view; the alignments of rows mean nothing there.
+    init(stackAlignment alignment: StackAlignment) {
+        switch alignment {
+        case .leading: self = .start
+        case .center: self = .center
+        case .trailing: self = .end
+        case .fill, .top, .bottom, .firstBaseline, .lastBaseline: self = .fill
         }
     }
 

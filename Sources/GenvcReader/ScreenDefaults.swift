@@ -6,7 +6,7 @@ enum ScreenDefaults {
     /// The first version of iOS that a screen runs on.
     static let deploymentTarget = 15
     /// The alignment of rows across the screen.
-    static let alignment = "fill"
+    static let alignment = StackAlignment.fill
     /// The color behind everything.
     private static let backgroundColor = Value.color(ColorValue(.token("background")))
 

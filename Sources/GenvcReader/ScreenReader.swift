@@ -218,7 +218,9 @@ package struct ScreenReader {
         var spacing = Length.zero(.spacing)
         if case .length(let length)? = value(.layout(.spacing)) { spacing = length }
         var alignment = ScreenDefaults.alignment
-        if case .choice(let word)? = value(.layout(.alignment)) { alignment = word }
+        if case .choice(let word)? = value(.layout(.alignment)) {
+            alignment = StackAlignment(rawValue: word) ?? alignment
+        }
         var width = isList ? ContentWidth.full : ScreenDefaults.width(of: type)
         if case .contentWidth(let written)? = value(.tool(.contentWidth)) { width = written }
         var statements: [String] = []

@@ -15,7 +15,7 @@ struct Flexibility {
     /// Decides, stack by stack from the inside, which view takes the free room, and sets the priorities that say so.
     private mutating func settle() {
         for index in tree.views.indices.reversed() {
-            guard case .stack(let layout) = tree.views[index].container, layout.distribution == "fill" else { continue }
+            guard case .stack(let layout) = tree.views[index].container, layout.distribution == .fill else { continue }
             settle(stack: index, layout)
         }
         let rows = tree.rootStack.map { tree.views[$0].children } ?? []
@@ -143,7 +143,7 @@ struct Flexibility {
         else { return false }
         // The lines of a grid are as high as the highest of them.
         if tree.views[parent].role == .gridLine { return true }
-        return (line.alignment == "fill" || view.fillsStack) && tree.views[parent].children.count > 1
+        return (line.alignment == .fill || view.fillsStack) && tree.views[parent].children.count > 1
     }
 
     /// True if UIKit knows a length of the view without constraints.

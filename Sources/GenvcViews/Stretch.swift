@@ -37,7 +37,7 @@ extension ViewTree {
             if axis == .horizontal { return across.map { max($0, .text) }.max() ?? .fixed }
             // All are as high as the one whose height is said, or is that of its text.
             let isHeld = children.contains { isSized($0, along: axis) || hasTextHeight($0) }
-            return inner.alignment == "fill" && !isHeld ? across.max() ?? .fixed : .fixed
+            return inner.alignment == .fill && !isHeld ? across.max() ?? .fixed : .fixed
         case .band:
             guard axis == .vertical else {
                 // Only a case of the stack asks for the band.
@@ -141,7 +141,7 @@ extension ViewTree {
     /// True if something in the row can take free room in all cases: nothing in it changes its layout by a condition.
     func growsInAllCases(_ index: Int) -> Bool {
         guard case .stack(let layout) = views[index].container else { return true }
-        if layout.distribution != "fill", views[index].element?.changesLayout != true { return true }
+        if layout.distribution != .fill, views[index].element?.changesLayout != true { return true }
         return views[index].children.contains { child in
             views[child].element?.changesLayoutWithin != true && grows(child, along: layout.axis)
         }
@@ -149,7 +149,7 @@ extension ViewTree {
 
     /// True if something in the row can take free room, or the row shares it out itself.
     func canGrow(_ index: Int) -> Bool {
-        guard case .stack(let layout) = views[index].container, layout.distribution == "fill" else { return true }
+        guard case .stack(let layout) = views[index].container, layout.distribution == .fill else { return true }
         return views[index].children.contains { grows($0, along: layout.axis) }
     }
 

@@ -203,14 +203,16 @@ package struct StackLayout: Sendable, Hashable {
     package var axis: Axis
     /// The gap between neighbours, in points.
     package var spacing: Length
-    /// A case of `UIStackView.Alignment`; `leading` and `trailing` stand for `top` and `bottom` in a row.
-    package var alignment: String
-    /// A case of `UIStackView.Distribution`.
-    package var distribution: String
+    /// The place of the views across the stack.
+    package var alignment: StackAlignment
+    /// The lengths of the views along the stack.
+    package var distribution: StackDistribution
     /// The room inside the stack, around its views.
     package var margins: Insets
 
-    package init(axis: Axis, spacing: Length, alignment: String, distribution: String, margins: Insets) {
+    package init(
+        axis: Axis, spacing: Length, alignment: StackAlignment, distribution: StackDistribution, margins: Insets
+    ) {
         self.axis = axis
         self.spacing = spacing
         self.alignment = alignment

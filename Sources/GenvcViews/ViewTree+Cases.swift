@@ -8,16 +8,18 @@ extension ViewTree {
         cases(of: stack).contains { $0.key.effect == .layout(.axis) } ? [.horizontal, .vertical] : [layout.axis]
     }
 
-    /// The alignments that a stack has in its cases. What it says itself is not known here where a case holds; where it
-    /// fills, more stands in bands than anywhere else.
-    func alignments(of stack: Int, _ layout: StackLayout) -> Set<String> {
-        let words = cases(of: stack).compactMap { keyed -> String? in
+    /// The alignments that a stack has in its cases, each once, by their names. What it says itself is not known here
+    /// where a case holds; where it fills, more stands in bands than anywhere else.
+    func alignments(of stack: Int, _ layout: StackLayout) -> [StackAlignment] {
+        let ofCases = cases(of: stack).compactMap { keyed -> StackAlignment? in
             guard keyed.key.effect == .layout(.alignment), case .choice(let word) = keyed.value else { return nil }
-            return word
+            return StackAlignment(rawValue: word)
         }
         // The standard alignment is that of the axis.
-        guard !words.isEmpty || axes(of: stack, layout).count > 1 else { return [layout.alignment] }
-        return Set(words + [layout.alignment, "fill"])
+        guard !ofCases.isEmpty || axes(of: stack, layout).count > 1 else { return [layout.alignment] }
+        return StackAlignment.allCases
+            .filter { $0 == .fill || $0 == layout.alignment || ofCases.contains($0) }
+            .sorted { $0.rawValue < $1.rawValue }
     }
 
     /// True for a stack that puts its views one below the other with equal distances of their centers, in some case.
@@ -25,10 +27,10 @@ extension ViewTree {
         guard case .stack(let layout) = views[stack].container, axes(of: stack, layout).contains(.vertical) else {
             return false
         }
-        let equalCentering = "equalCentering"
+        let equalCentering = StackDistribution.equalCentering
         return layout.distribution == equalCentering
             || cases(of: stack).contains {
-                $0.key.effect == .layout(.distribution) && $0.value == .choice(equalCentering)
+                $0.key.effect == .layout(.distribution) && $0.value == .choice(equalCentering.rawValue)
             }
     }
 

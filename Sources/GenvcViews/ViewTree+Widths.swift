@@ -31,10 +31,10 @@ extension ViewTree {
                     view.relations.isEmpty
                 else { return false }
                 if outer.axis == .horizontal {
-                    return outer.distribution == "fill" && view.flexibleWeight == nil && view.equalLength == nil
+                    return outer.distribution == .fill && view.flexibleWeight == nil && view.equalLength == nil
                 }
                 let alignments = inSomeCase ? self.alignments(of: parent, outer) : [outer.alignment]
-                if alignments.contains(where: { $0 != "fill" }), !view.fillsStack { return true }
+                if alignments.contains(where: { $0 != .fill }), !view.fillsStack { return true }
             case .screen, .scrollContent, .content, .background, .listArea: return false
             }
             next = view.parent

@@ -12,15 +12,15 @@ extension ViewTreeBuilder {
         var written: String?
         if case .choice(let name)? = element.layoutValue(.placement)?.value { written = name }
         if let written, written != "fill" {
-            let isSame = written == layout.alignment && layout.alignment != "fill"
+            let isSame = written == layout.alignment.rawValue && layout.alignment != .fill
             return isSame ? nil : ViewNode.Placement(word: written)
         }
         guard layout.axis == .vertical else { return nil }
         let traits = element.kind.traits
-        if layout.alignment == "fill", written == nil {
+        if layout.alignment == .fill, written == nil {
             if hasOwnWidth ?? element.saysWidth || traits.contains(.keepsWidth) { return .start }
         }
-        if traits.contains(.standsInBand) { return layout.alignment == "fill" || written == "fill" ? .fill : nil }
+        if traits.contains(.standsInBand) { return layout.alignment == .fill || written == "fill" ? .fill : nil }
         return nil
     }
 
@@ -34,7 +34,7 @@ extension ViewTreeBuilder {
             || tree.isWideInCaseOfClass(element)
         let alignments = tree.alignments(of: stack, layout)
         let axes = tree.axes(of: stack, layout)
-        for alignment in alignments.sorted() {
+        for alignment in alignments {
             for axis in axes {
                 let other = StackLayout(
                     axis: axis, spacing: layout.spacing, alignment: alignment, distribution: layout.distribution,
@@ -112,8 +112,8 @@ extension ViewTreeBuilder {
         tree.views[band].container = .stack(
             StackLayout(
                 axis: .vertical, spacing: Length(token: "tiny", group: .spacing, in: tree.screen.tokens),
-                alignment: "fill",
-                distribution: "fill",
+                alignment: .fill,
+                distribution: .fill,
                 margins: Insets(
                     vertical: Length(token: "small", group: .spacing, in: tree.screen.tokens),
                     horizontal: .zero(.spacing))))

@@ -12,7 +12,7 @@ extension ViewTreeBuilder {
             let isHorizontal = element.choice(.axis) == "horizontal"
             setStack(
                 index, element, axis: isHorizontal ? .horizontal : .vertical,
-                standardAlignment: element.isTurnedByCase ? "fill" : nil)
+                standardAlignment: element.isTurnedByCase ? .fill : nil)
             for child in element.children { _ = addArranged(child, in: index, row: row) }
         case .grid: addGridContent(of: element, to: index, row: row)
         case .component: addComponentContent(of: element, to: index, row: row)
@@ -47,7 +47,7 @@ extension ViewTreeBuilder {
                 name: uniqueName(element.stem + "ContentStackView"), role: .contentStack, typeName: "UIStackView",
                 element: element, parent: index, attachment: attachment, row: row, showsText: element.showsText))
         let isPaging = element.scrollsInPages
-        setStack(stack, element, axis: axis, standardAlignment: isPaging || element.isTurnedByCase ? "fill" : nil)
+        setStack(stack, element, axis: axis, standardAlignment: isPaging || element.isTurnedByCase ? .fill : nil)
         for child in element.children {
             let view = addArranged(child, in: stack, row: row)
             if isPaging { tree.views[view].scrollViewOfPage = index }
@@ -70,17 +70,18 @@ extension ViewTreeBuilder {
     }
 
     mutating func setStack(
-        _ index: Int, _ element: Element, axis: StackLayout.Axis, distribution: String = "fill",
-        standardAlignment: String? = nil
+        _ index: Int, _ element: Element, axis: StackLayout.Axis, distribution: StackDistribution = .fill,
+        standardAlignment: StackAlignment? = nil
     ) {
-        let standardAlignment = standardAlignment ?? (axis == .horizontal ? "center" : "fill")
+        let standardAlignment = standardAlignment ?? (axis == .horizontal ? .center : .fill)
         var margins = Insets.zero
         if case .insets(let insets)? = element.layoutValue(.margins)?.value { margins = insets }
         tree.views[index].container = .stack(
             StackLayout(
                 axis: axis, spacing: element.length(.spacing) ?? .zero(.spacing),
-                alignment: element.choice(.alignment) ?? standardAlignment,
-                distribution: element.choice(.distribution) ?? distribution, margins: margins))
+                alignment: element.choice(.alignment).flatMap(StackAlignment.init) ?? standardAlignment,
+                distribution: element.choice(.distribution).flatMap(StackDistribution.init) ?? distribution,
+                margins: margins))
     }
 
     private mutating func addRowContent(of element: Element, to index: Int, row: Int?) {
@@ -131,13 +132,13 @@ extension ViewTreeBuilder {
                 element: element, parent: index, attachment: .arranged, row: row, showsText: true))
         tree.views[stack].container = .stack(
             StackLayout(
-                axis: .vertical, spacing: .zero(.spacing), alignment: "fill", distribution: "fill", margins: .zero))
+                axis: .vertical, spacing: .zero(.spacing), alignment: .fill, distribution: .fill, margins: .zero))
         for child in elements { _ = addArranged(child, in: stack, row: row) }
     }
 
     /// Lines of as many elements as there are columns; the last is filled up, so that all are as wide.
     private mutating func addGridContent(of element: Element, to index: Int, row: Int?) {
-        setStack(index, element, axis: .vertical, distribution: "fillEqually")
+        setStack(index, element, axis: .vertical, distribution: .fillEqually)
         var columns = 1
         if case .integer(let number)? = element.layoutValue(.columns)?.value { columns = max(1, number) }
         let spacing = element.length(.spacing) ?? .zero(.spacing)
@@ -152,7 +153,7 @@ extension ViewTreeBuilder {
                     element: element, parent: index, attachment: .arranged, row: row, showsText: element.showsText))
             tree.views[stack].container = .stack(
                 StackLayout(
-                    axis: .horizontal, spacing: spacing, alignment: "fill", distribution: "fillEqually",
+                    axis: .horizontal, spacing: spacing, alignment: .fill, distribution: .fillEqually,
                     margins: .zero))
             let end = start + columns
             for case let child? in places[start..<min(end, places.count)] {

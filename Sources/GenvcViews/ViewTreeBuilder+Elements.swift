@@ -29,7 +29,7 @@ extension ViewTreeBuilder {
         if isEdgeToEdge { tree.views[outer].isEdgeToEdge = true }
         let isFilling = across != nil || element.layoutValue(.placement)?.value == .choice("fill")
         tree.views[outer].fillsStack =
-            layout.alignment != "fill" && isFilling || isListWithoutWidth(element, in: stack, layout)
+            layout.alignment != .fill && isFilling || isListWithoutWidth(element, in: stack, layout)
         return outer
     }
 

@@ -129,7 +129,7 @@ package struct ViewTreeBuilder {
         tree.rootStack = stack
         tree.views[stack].container = .stack(
             StackLayout(
-                axis: .vertical, spacing: screen.spacing, alignment: screen.alignment, distribution: "fill",
+                axis: .vertical, spacing: screen.spacing, alignment: screen.alignment, distribution: .fill,
                 margins: screen.margins))
         for row in screen.rows { addRow(row, in: stack, section: .content) }
         letTouchesReachWideRows(of: stack)
@@ -185,7 +185,7 @@ package struct ViewTreeBuilder {
                 row: nil, showsText: true))
         tree.views[stack].container = .stack(
             StackLayout(
-                axis: .vertical, spacing: bar.spacing, alignment: "fill", distribution: "fill",
+                axis: .vertical, spacing: bar.spacing, alignment: .fill, distribution: .fill,
                 margins: bar.margins))
         for row in bar.rows { addRow(row, in: stack, section: section) }
         letTouchesReachWideRows(of: stack)

@@ -11,7 +11,7 @@ import Testing
         #expect(screen.scroll == .none)
         #expect(!screen.isScrollWritten)
         #expect(screen.width == .full)
-        #expect(screen.alignment == "fill")
+        #expect(screen.alignment == .fill)
         #expect(screen.spacing == .zero(.spacing))
         #expect(
             screen.margins

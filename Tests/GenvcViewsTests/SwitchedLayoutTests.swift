@@ -82,7 +82,7 @@ struct SwitchedLayoutTests {
             if case .stack(let layout) = entry.view.container { layout } else { nil }
         }
         #expect(stacks.map(\.axis) == [.horizontal, .vertical])
-        #expect(stacks.allSatisfy { $0.alignment == "fill" })
+        #expect(stacks.allSatisfy { $0.alignment == .fill })
         #expect(tree.index(of: "infoStackView") != nil)
     }
 }

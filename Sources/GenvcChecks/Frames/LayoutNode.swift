@@ -27,7 +27,7 @@ final class LayoutNode: Sendable, Equatable {
         /// The alignment of the views across the axis.
         let alignment: Alignment
         /// The distribution of the views along the axis.
-        let distribution: Distribution
+        let distribution: StackDistribution
         /// The margin at the top, in points.
         let top: Double
         /// The margin where a line of text begins, in points.
@@ -76,11 +76,6 @@ final class LayoutNode: Sendable, Equatable {
             isPresent = parent?.isPresent != false && !isHidden
             takesRoom = parent?.takesRoom != false && !isCollapsed
         }
-    }
-
-    /// The cases of `UIStackView.Distribution`.
-    enum Distribution: String, Sendable {
-        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 }
 
@@ -211,19 +206,19 @@ extension LayoutNode.Stack {
     init(_ layout: StackLayout) {
         isHorizontal = layout.axis == .horizontal
         spacing = layout.spacing.points
-        distribution = LayoutNode.Distribution(rawValue: layout.distribution) ?? .fill
+        distribution = layout.distribution
         top = layout.margins.top.points
         leading = layout.margins.leading.points
         bottom = layout.margins.bottom.points
         trailing = layout.margins.trailing.points
         alignment =
             switch layout.alignment {
-            case "leading", "top": .start
-            case "center": .center
-            case "trailing", "bottom": .end
-            case "firstBaseline": layout.axis == .horizontal ? .firstBaseline : .start
-            case "lastBaseline": layout.axis == .horizontal ? .lastBaseline : .end
-            default: .fill
+            case .fill: .fill
+            case .leading, .top: .start
+            case .center: .center
+            case .trailing, .bottom: .end
+            case .firstBaseline: layout.axis == .horizontal ? .firstBaseline : .start
+            case .lastBaseline: layout.axis == .horizontal ? .lastBaseline : .end
             }
     }
 

@@ -1,3 +1,4 @@
+import GenvcVocabulary
 import SimpleLayout
 
 /// Shares the length of a stack out among its views as `UIStackView` does, without solving constraints.
@@ -12,7 +13,7 @@ struct StackAxis {
     var items: [AxisItem]
     /// True for a row.
     let isHorizontal: Bool
-    let distribution: LayoutNode.Distribution
+    let distribution: StackDistribution
 
     /// The sum of the gaps between the views, without the gap after the last one.
     private var gaps: Double { items.dropLast().reduce(0) { $0 + $1.gap } }

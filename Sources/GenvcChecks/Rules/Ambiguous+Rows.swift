@@ -30,7 +30,7 @@ extension Ambiguous {
             if let frame = layout.frames[view], frame.width >= width,
                 case .stack(let stack) = layout.tree.views[view].container, stack.axis == .vertical
             {
-                return stack.alignment != "fill"
+                return stack.alignment != .fill
             }
             view = layout.plan.nodes[view].parent
         }

@@ -19,7 +19,7 @@ struct LayoutParts: Sendable {
         case .none, .vertical: break
         case .horizontal, .both: return nil
         }
-        guard let root = tree.rootStack, case .stack(let stack) = tree.views[root].container, stack.alignment == "fill"
+        guard let root = tree.rootStack, case .stack(let stack) = tree.views[root].container, stack.alignment == .fill
         else { return nil }
         // The row that takes the free height belongs to the frame, unless a content's own height competes for it.
         let flexible = tree.rows.indices.filter { tree.rows[$0].isFlexible }

@@ -22,11 +22,11 @@ extension DeclarationWriter {
             let spacing = expressions.metrics.expression(for: layout.spacing, named: view.named("Spacing"))
             lines.append("\(variable).spacing = \(spacing)")
         }
-        if layout.alignment != "fill", !isSwitched(view, { $0.stack?.alignment }) {
-            lines.append("\(variable).alignment = .\(layout.alignment)")
+        if layout.alignment != .fill, !isSwitched(view, { $0.stack?.alignment }) {
+            lines.append("\(variable).alignment = .\(layout.alignment.rawValue)")
         }
-        if layout.distribution != "fill", !isSwitched(view, { $0.stack?.distribution }) {
-            lines.append("\(variable).distribution = .\(layout.distribution)")
+        if layout.distribution != .fill, !isSwitched(view, { $0.stack?.distribution }) {
+            lines.append("\(variable).distribution = .\(layout.distribution.rawValue)")
         }
         let marginsAreComponents = isComponent && view.element?.isFromShippedStyle(.margins) == true
         if hasMargins, !marginsAreComponents {

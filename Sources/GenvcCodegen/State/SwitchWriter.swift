@@ -180,9 +180,11 @@ extension DeclarationWriter {
                     for: layout.spacing, named: view.named("Spacing"))
                 lines.append("\(view.expression).spacing = \(spacing)")
             }
-            if differs({ $0.stack?.alignment }) { lines.append("\(view.expression).alignment = .\(layout.alignment)") }
+            if differs({ $0.stack?.alignment }) {
+                lines.append("\(view.expression).alignment = .\(layout.alignment.rawValue)")
+            }
             if differs({ $0.stack?.distribution }) {
-                lines.append("\(view.expression).distribution = .\(layout.distribution)")
+                lines.append("\(view.expression).distribution = .\(layout.distribution.rawValue)")
             }
             if differs({ $0.stack?.margins }) {
                 lines.append(

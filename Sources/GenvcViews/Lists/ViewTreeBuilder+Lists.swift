@@ -54,7 +54,7 @@ extension ViewTreeBuilder {
         }
         tree.views[stack].container = .stack(
             StackLayout(
-                axis: .vertical, spacing: .zero(.spacing), alignment: "fill", distribution: "fill",
+                axis: .vertical, spacing: .zero(.spacing), alignment: .fill, distribution: .fill,
                 margins: Insets(
                     vertical: .zero(.spacing),
                     horizontal: isEmpty ? .zero(.spacing) : shape.horizontalMargin)))
@@ -107,7 +107,7 @@ extension ViewTreeBuilder {
         let accessories = component.accessories.reduce(0) { $0 + $1.content.width }
         tree.views[cell].container = .stack(
             StackLayout(
-                axis: .vertical, spacing: .zero(.spacing), alignment: "fill", distribution: "fill",
+                axis: .vertical, spacing: .zero(.spacing), alignment: .fill, distribution: .fill,
                 margins: Insets(
                     top: .zero(.spacing), leading: .zero(.spacing), bottom: .zero(.spacing),
                     trailing: Length(points: accessories, token: nil, group: .spacing, isTokenWritten: false))))
@@ -130,7 +130,7 @@ extension ViewTreeBuilder {
         tree.views[stack].container = .stack(
             StackLayout(
                 axis: .vertical, spacing: Length(token: "small", group: .spacing, in: tree.screen.tokens),
-                alignment: "center", distribution: "fill",
+                alignment: .center, distribution: .fill,
                 margins: ListShape.emptyStateMargins(tree.screen.tokens)))
     }
 

@@ -39,16 +39,14 @@ extension Choice {
         "adjustable", "button", "keyboardKey", "link", "searchField", "tabBar",
     ]
     /// The cases of `UIStackView.Alignment`.
-    static let stackAlignment = Choice(
-        "alignment", ["fill", "leading", "center", "trailing", "top", "bottom", "firstBaseline", "lastBaseline"])
+    static let stackAlignment = Choice("alignment", StackAlignment.allCases.map(\.rawValue))
     /// The level that a project gives to the findings of a rule.
     package static let ruleLevel = Choice("level of a rule", ["error", "warning", "note", "off"])
     /// The alignments of the rows across a screen.
     static let screenHeight = Choice("height", ["full", "fitting"])
     static let screenAlignment = Choice("alignment", ["fill", "leading", "center", "trailing"])
     /// The cases of `UIStackView.Distribution`.
-    static let distribution = Choice(
-        "distribution", ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])
+    static let distribution = Choice("distribution", StackDistribution.allCases.map(\.rawValue))
     /// The members of `UIContentSizeCategory`.
     static let contentSizeCategory = Choice("content size category", EnvironmentOperand.contentSizeCategories)
     /// The arrangements of the cells of a section.
