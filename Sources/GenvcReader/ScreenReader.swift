@@ -217,10 +217,7 @@ package struct ScreenReader {
         if case .insets(let insets)? = value(.layout(.margins)) { margins = insets }
         var spacing = Length.zero(.spacing)
         if case .length(let length)? = value(.layout(.spacing)) { spacing = length }
-        var alignment = ScreenDefaults.alignment
-        if case .choice(let word)? = value(.layout(.alignment)) {
-            alignment = StackAlignment(rawValue: word) ?? alignment
-        }
+        let alignment = value(.layout(.alignment))?.word.flatMap(StackAlignment.init) ?? ScreenDefaults.alignment
         var width = isList ? ContentWidth.full : ScreenDefaults.width(of: type)
         if case .contentWidth(let written)? = value(.tool(.contentWidth)) { width = written }
         var statements: [String] = []
