@@ -8,7 +8,7 @@ struct LongTextTests {
         Fixture("screen: Test\nstate: { \(state) }\n\(components)rows:\n  - \(row)\n").findings
     }
 
-    @Test("of defaults behind defaults is refused", arguments: [9, 2_000, 20_000])
+    @Test("of defaults behind defaults is refused", arguments: [9, 2_000, 8_000])
     func defaults(count: Int) {
         let text = String(repeating: "$n ?? ", count: count) + "x"
         let findings = findings(state: "n: \"String?\"", row: "label: a\n    text: \(text)")
@@ -21,7 +21,7 @@ struct LongTextTests {
         #expect(findings(state: "n: \"String?\"", row: "label: a\n    text: \(text)") == [])
     }
 
-    @Test("of question marks or brackets around a type is refused or read", arguments: [2, 60_000])
+    @Test("of question marks or brackets around a type is refused or read", arguments: [2, 30_000])
     func marks(count: Int) {
         let optional = "String" + String(repeating: "?", count: count)
         #expect(findings(state: "n: \"\(optional)\"", row: "{ label: a, text: $n ?? A }") == [])

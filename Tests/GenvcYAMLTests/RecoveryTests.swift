@@ -76,6 +76,6 @@ struct RecoveryTests {
 
     @Test func showsTheBlockThatIsMeant() throws {
         let diagnostic = try #require(Reading("- text: one\n    two\n").diagnostics.first)
-        #expect(diagnostic.help == "as a block of lines:\n- text: >-\n  one\n  two")
+        #expect(diagnostic.help == "as a block of lines:\n- text: >-\n    one\n    two")
     }
 }
