@@ -63,7 +63,7 @@ extension ConstraintBuilder {
             let stack = tree.views[band].parent,
             case .stack(let layout) = tree.views[stack].container
         else { return false }
-        return tree.alignments(of: stack, layout).contains { $0 != "fill" }
+        return tree.alignments(of: stack, layout).contains { $0 != .fill }
             || tree.isAsWideAsItsContent(stack, inClassOf: tree.component(around: index), inSomeCase: true)
     }
 

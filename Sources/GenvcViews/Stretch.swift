@@ -127,7 +127,7 @@ extension ViewTree {
         guard views[index].attachment == .arranged, let parent = views[index].parent,
             case .stack(let outer) = views[parent].container
         else { return false }
-        return outer.axis == .vertical && alignments(of: parent, outer).contains("fill")
+        return outer.axis == .vertical && alignments(of: parent, outer).contains(.fill)
     }
 
     /// True for a row that is stretched in a case of `when`, or without one.
@@ -135,7 +135,7 @@ extension ViewTree {
         guard views[index].attachment == .arranged, let parent = views[index].parent,
             case .stack(let outer) = views[parent].container
         else { return false }
-        return axes(of: parent, outer).contains(.vertical) && alignments(of: parent, outer).contains("fill")
+        return axes(of: parent, outer).contains(.vertical) && alignments(of: parent, outer).contains(.fill)
     }
 
     /// True if something in the row can take free room in all cases: nothing in it changes its layout by a condition.

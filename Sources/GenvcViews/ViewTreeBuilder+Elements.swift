@@ -37,7 +37,7 @@ extension ViewTreeBuilder {
     /// wide as it is, so that it is as wide as the stack.
     private func isListWithoutWidth(_ element: Element, in stack: Int, _ layout: StackLayout) -> Bool {
         guard element.kind.content == .sections, tree.axes(of: stack, layout) == [.vertical],
-            tree.alignments(of: stack, layout) != ["fill"], element.layoutValue(.placement) == nil
+            tree.alignments(of: stack, layout) != [.fill], element.layoutValue(.placement) == nil
         else { return false }
         let keysOfWidth: [Effect.LayoutKey] = [.width, .size, .constraints]
         return !keysOfWidth.contains { element.sometimesHas($0) }

@@ -1,5 +1,6 @@
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 
 extension FramePredictor {
     // MARK: - From the content outwards

@@ -1,6 +1,7 @@
 import GenvcModel
 import GenvcText
 import GenvcViews
+import GenvcVocabulary
 
 extension FramePredictor {
     // MARK: - From the content outwards

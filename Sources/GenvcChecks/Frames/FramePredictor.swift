@@ -1,5 +1,6 @@
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// Finds the frames of a plan at a viewport, as Auto Layout would with the constraints of the tree.

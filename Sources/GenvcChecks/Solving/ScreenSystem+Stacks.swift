@@ -1,4 +1,5 @@
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// The constraints that `UIStackView` adds by itself, one by one, with the identifiers that its logs show.
