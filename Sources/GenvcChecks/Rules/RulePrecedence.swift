@@ -23,7 +23,7 @@ struct RulePrecedence {
     private let tree: ViewTree
     /// All defects of the screen.
     let found: [Found]
-    /// The indices in `found` of the defects at each view, in order, indexed as `ViewTree.views`; empty without defects.
+    /// The indices in `found` of the defects at each view, in order, by the indices of the views; empty without any.
     private let foundAtViews: [[Int]]
     /// The indices in `found` of the first views with an open length along their stacks, by the indices of the stacks;
     /// nil until somebody asks.
@@ -32,8 +32,8 @@ struct RulePrecedence {
     private(set) var dropped: Set<Int> = []
     /// The dropped defects that are reported as part of another one, each with the one to which it yields.
     private var merged: [Int: Int] = [:]
-    /// The dropped defects that are reported as part of another one, in order, each with the index of that. A defect may
-    /// yield to one that yields itself: both are part of the last one.
+    /// The dropped defects that are reported as part of another one, in order, each with the index of that. A defect
+    /// may yield to one that yields itself: both are part of the last one.
     private(set) var followed: [(dropped: Int, reported: Int)] = []
     /// The dropped defects that are reported as part of another one, by the index of that, in order.
     private var droppedByReported: [Int: [Int]] = [:]
