@@ -59,7 +59,7 @@ struct LayoutWorkTests {
     func openRows(titles: [String]) throws {
         let few = try work(openScreen(rows: 6, titles: titles))
         let many = try work(openScreen(rows: 60, titles: titles))
-        #expect(few.systems > 10)
+        #expect(few.systems > 0)
         #expect(many.systems <= few.systems + 54, "\(many), \(few)")
     }
 

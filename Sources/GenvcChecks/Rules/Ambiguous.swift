@@ -54,13 +54,7 @@ enum Ambiguous {
         guard identity.other == nil, let stack = precedence.stack(around: identity.view),
             (stack.axis == .horizontal) == (identity.detail == 0)
         else { return }
-        let sharing = precedence.found.indices.filter { place in
-            let other = precedence.found[place].identity
-            return other.rule == .ambiguous && other.detail == identity.detail && other.other == nil
-                && precedence.stack(around: other.view)?.index == stack.index
-        }
-        let first = sharing.min { precedence.found[$0].identity.view < precedence.found[$1].identity.view }
-        if let first, first != index { precedence.drop(index, for: first) }
+        if let first = precedence.firstOpen(inStack: stack.index), first != index { precedence.drop(index, for: first) }
     }
 
     /// The defects of a layout: `Identity.detail` is 0 from side to side and 1 from top to bottom.

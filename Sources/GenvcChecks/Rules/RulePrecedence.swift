@@ -23,20 +23,31 @@ struct RulePrecedence {
     private let tree: ViewTree
     /// All defects of the screen.
     let found: [Found]
+    /// The indices in `found` of the defects at each view, in order, by the indices of the views; empty without any.
+    private let foundAtViews: [[Int]]
+    /// The indices in `found` of the first views with an open length along their stacks, by the indices of the stacks;
+    /// nil until somebody asks.
+    private var firstOpenInStacks: [Int: Int]?
     /// The indices in `found` of the defects that are not reported.
     private(set) var dropped: Set<Int> = []
     /// The dropped defects that are reported as part of another one, each with the one to which it yields.
     private var merged: [Int: Int] = [:]
-    /// The dropped defects that are reported as part of another one, in order, each with the index of that. A defect may
-    /// yield to one that yields itself: both are part of the last one.
+    /// The dropped defects that are reported as part of another one, in order, each with the index of that. A defect
+    /// may yield to one that yields itself: both are part of the last one.
     private(set) var followed: [(dropped: Int, reported: Int)] = []
+    /// The dropped defects that are reported as part of another one, by the index of that, in order.
+    private var droppedByReported: [Int: [Int]] = [:]
 
     /// Lets the rule of each defect yield.
     init(_ found: [Found], in tree: ViewTree) {
         self.tree = tree
         self.found = found
+        var foundAtViews = [[Int]](repeating: [], count: found.isEmpty ? 0 : tree.views.count)
+        for index in found.indices { foundAtViews[found[index].identity.view].append(index) }
+        self.foundAtViews = foundAtViews
         for index in found.indices { Rule.yields[found[index].identity.rule]?(index, &self) }
         followed = merged.keys.sorted().map { ($0, reported(for: $0)) }
+        for (dropped, reported) in followed { droppedByReported[reported, default: []].append(dropped) }
     }
 
     /// Takes the defect out of what is reported.
@@ -59,8 +70,24 @@ struct RulePrecedence {
 
     /// The index of the first defect of `rule` at the view of the defect at `index` for which `condition` holds.
     func first(_ rule: DiagnosticCode, atViewOf index: Int, where condition: (Found) -> Bool = { _ in true }) -> Int? {
-        let view = found[index].identity.view
-        return found.firstIndex { $0.identity.rule == rule && $0.identity.view == view && condition($0) }
+        foundAtViews[found[index].identity.view].first { found[$0].identity.rule == rule && condition(found[$0]) }
+    }
+
+    /// The index of the defect of the first view with an open length along a stack, of those that the stack arranges;
+    /// nil where none is open.
+    mutating func firstOpen(inStack stack: Int) -> Int? {
+        if let firstOpenInStacks { return firstOpenInStacks[stack] }
+        var first: [Int: Int] = [:]
+        for (index, defect) in found.enumerated() where defect.identity.rule == .ambiguous {
+            let identity = defect.identity
+            guard identity.other == nil, let stack = self.stack(around: identity.view),
+                (stack.axis == .horizontal) == (identity.detail == 0)
+            else { continue }
+            if let known = first[stack.index], found[known].identity.view <= identity.view { continue }
+            first[stack.index] = index
+        }
+        firstOpenInStacks = first
+        return first[stack]
     }
 
     /// The stack that arranges the element of a view, with its axis; nil for a view that no stack arranges.
@@ -77,8 +104,7 @@ struct RulePrecedence {
             tree.views[found[index].identity.view].element.map { ObjectIdentifier($0.written) }
         }
         let reported = Set(indices.compactMap(key))
-        let following = followed.filter { indices.contains($0.reported) && !dropped.contains($0.reported) }
-            .map(\.dropped)
+        let following = indices.filter { !dropped.contains($0) }.flatMap { droppedByReported[$0] ?? [] }
         return Set(following.compactMap(key)).subtracting(reported).count
     }
 

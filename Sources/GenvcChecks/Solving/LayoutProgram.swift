@@ -80,10 +80,12 @@ struct LayoutProgram {
             // A similar row may have been solved before.
             let parameters = quantities.map { measures.value(of: $0) }
             if let values = library.values(for: parameters, on: shelf, &order) { return solution(values) }
-            if library.hasOpenSystem(on: shelf), screen.canBeSearched {
-                open = (screen.wanted, screen.openings)
-                if let found = searched(for: parameters, on: shelf, library) { return found }
-            }
+        }
+        // A similar row may have left something open before.
+        if open == nil, let shelf, library.hasOpenSystem(on: shelf), screen.canBeSearched {
+            open = (screen.wanted, screen.openings)
+            let parameters = quantities.map { measures.value(of: $0) }
+            if let found = searched(for: parameters, on: shelf, library) { return found }
         }
         return try solve(screen, library)
     }

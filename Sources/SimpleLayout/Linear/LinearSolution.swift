@@ -35,56 +35,35 @@ public struct LinearSolution: Sendable {
         guard isAmbiguous else { return nil }
         let (coefficients, constant) = tableau.row(of: numeric(terms))
         guard coefficients.contains(where: { $0 != 0 }) else { return nil }
-        let least = Self.least(coefficients, constant, tableau)
-        let greatest = -Self.least(coefficients.map { -$0 }, -constant, tableau)
-        return greatest - least > LinearSystem.tolerance ? least...greatest : nil
+        return bounds(coefficients, constant)
     }
 
     /// By how much each variable differs at least among solutions that are as good as this one: 0 for one with one best
     /// value. `range(of:)` tells how far it really goes.
     ///
-    /// The search goes on from one variable to the next. So most are found to differ by the solutions that others led
-    /// to, and a column that has moved once need not be moved again for each.
+    /// Most variables that differ do so while one column moves and the others stay; only where none can move is there a
+    /// search.
     public func spreads(of variables: [LinearSystem.Variable]) -> [Double] {
         guard isAmbiguous else { return variables.map { _ in 0 } }
-        let expressions = variables.map { variable in
-            elimination.numeric(elimination.expression(of: variable.index), system.parameters)
-        }
-        var tableau = tableau
-        var seen = expressions.map { [tableau] in SeenValues(tableau.value(of: $0)) }
-        return expressions.enumerated().map { place, expression in
+        let reaches = tableau.columns.indices.map { tableau.reach(of: $0) }
+        return variables.map { variable in
+            let (coefficients, constant) = tableau.row(
+                of: elimination.numeric(elimination.expression(of: variable.index), system.parameters))
+            guard coefficients.contains(where: { $0 != 0 }) else { return 0 }
+            // Zero times infinity is no number.
+            let spread = zip(coefficients, reaches).reduce(0) { $1.0 == 0 ? $0 : max($0, abs($1.0) * $1.1) }
             // Well above the tolerance, rounding errors make no difference.
-            if seen[place].spread > 2 * LinearSystem.tolerance { return seen[place].spread }
-            func least(sign: Double) -> Double {
-                let (coefficients, constant) = tableau.row(of: expression)
-                guard coefficients.contains(where: { $0 != 0 }) else { return sign * constant }
-                var cost = Tableau.Cost(coefficients: coefficients.map { sign * $0 }, constant: sign * constant)
-                guard tableau.minimize(&cost) else { return -.infinity }
-                // Steps that gain nothing lead nowhere else.
-                guard cost.constant < sign * constant else { return cost.constant }
-                for place in seen.indices { seen[place].add(tableau.value(of: expressions[place])) }
-                return cost.constant
-            }
-            let spread = -least(sign: -1) - least(sign: 1)
-            return spread > LinearSystem.tolerance ? spread : 0
+            if spread > 2 * LinearSystem.tolerance { return spread }
+            let range = bounds(coefficients, constant)
+            return range.map { $0.upperBound - $0.lowerBound } ?? 0
         }
     }
 
-    /// The values of one variable in some solutions that are as good as each other.
-    private struct SeenValues {
-        private var least: Double
-        private var greatest: Double
-
-        init(_ value: Double) {
-            (least, greatest) = (value, value)
-        }
-
-        var spread: Double { greatest - least }
-
-        mutating func add(_ value: Double) {
-            least = min(least, value)
-            greatest = max(greatest, value)
-        }
+    /// The least and the greatest value of a sum of open columns; nil where there is only one.
+    private func bounds(_ coefficients: [Double], _ constant: Double) -> ClosedRange<Double>? {
+        let least = Self.least(coefficients, constant, tableau)
+        let greatest = -Self.least(coefficients.map { -$0 }, -constant, tableau)
+        return greatest - least > LinearSystem.tolerance ? least...greatest : nil
     }
 
     /// The least value of a sum of open columns; minus infinity where nothing bounds it.

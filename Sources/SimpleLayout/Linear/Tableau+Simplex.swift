@@ -60,6 +60,19 @@ extension Tableau {
         return best
     }
 
+    /// The distance from end to end that a column can go while the others stay; infinite where nothing ends it.
+    func reach(of column: Int) -> Double {
+        guard columns[column].isOpen else { return 0 }
+        let upwards = room(for: column, 1)
+        return columns[column].isNonNegative ? upwards : upwards + room(for: column, -1)
+    }
+
+    /// The distance that a column can go in a direction while the others stay; infinite where nothing ends it.
+    private func room(for column: Int, _ direction: Double) -> Double {
+        guard let row = leaving(column, direction) else { return .infinity }
+        return max(0, rows[row].constant) / abs(cells[row * stride + column])
+    }
+
     /// The row that reaches zero first when the column moves; nil: none does.
     private func leaving(_ column: Int, _ direction: Double) -> Int? {
         var best: Int?
