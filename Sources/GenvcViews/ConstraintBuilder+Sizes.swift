@@ -115,8 +115,8 @@ extension ConstraintBuilder {
         return element.sometimesHas(.isHidden)
     }
 
-    /// True for the height of a component whose class hides it in some state: most components stand one below the other,
-    /// and a stack takes the height of what is hidden.
+    /// True for the height of a component whose class hides it in some state: most components stand one below the
+    /// other, and a stack takes the height of what is hidden.
     private func componentHides(_ index: Int, _ attribute: Constraint.Attribute) -> Bool {
         attribute == .height && tree.component(of: index)?.root.sometimesHas(.isHidden) == true
     }

@@ -47,7 +47,8 @@ enum EscapeSequences {
         return .success(result)
     }
 
-    /// The character of an escape of one letter, such as `\n`; nil for a letter that has none, and for `\x`, `\u` and `\U`.
+    /// The character of an escape of one letter, such as `\n`; nil for a letter that has none, and for `\x`, `\u` and
+    /// `\U`.
     private static func character(for letter: UInt8) -> Unicode.Scalar? {
         switch letter {
         case UInt8(ascii: "0"): "\0"
