@@ -34,7 +34,7 @@ struct PreviewContext {
         case (.scalar(let word), .basic(.integer)): return Int(word).map(SwiftLiteral.integer)
         case (.scalar(let word), .basic(.double)): return Double(word).map(SwiftLiteral.number)
         case (.scalar(let word), .cases(_, let cases)):
-            return cases.contains(word) ? ".\(SwiftWord.escaped(word))" : nil
+            return cases.contains(word) ? ".\(SwiftName.member(word))" : nil
         case (.list(let elements), .list(let type)):
             let literals = elements.compactMap { literal($0, of: type) }
             return literals.count == elements.count ? "[\(literals.joined(separator: ", "))]" : nil

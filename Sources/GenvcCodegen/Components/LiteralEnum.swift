@@ -22,7 +22,7 @@ struct LiteralEnum {
                     lacksSome = true
                     continue
                 }
-                let name = SwiftWord.escaped(literal.id.text)
+                let name = SwiftName.member(literal.id.text)
                 let own = fields.count == 1 ? "" : "." + field.name.text
                 let words = [id.text, literal.id.text].map { Words.title(of: $0).asciiLowercased }
                     .joined(separator: " ")
@@ -42,7 +42,7 @@ struct LiteralEnum {
         }
         value = [
             "name": .string(SwiftName.ofEnum(id.text)),
-            "cases": .string(literals.map { SwiftWord.caseName($0.id.text) }.joined(separator: ", ")),
+            "cases": .string(literals.map { SwiftName.declared($0.id.text) }.joined(separator: ", ")),
             "properties": .list(properties),
         ]
     }

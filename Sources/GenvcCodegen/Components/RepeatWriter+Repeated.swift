@@ -44,10 +44,10 @@ extension RepeatWriter {
         }
 
         /// The parameter of the methods that make and show one of the views.
-        var parameter: String { "_ \(id.asArgument): \(repetition.elementType(named: id))" }
+        var parameter: String { "_ \(SwiftName.declared(id)): \(repetition.elementType(named: id))" }
 
         /// The name of the element where it is needed, else another.
-        func element(else other: String) -> String { usesElement ? id.asArgument : other }
+        func element(else other: String) -> String { usesElement ? SwiftName.declared(id) : other }
     }
 
     /// A constraint of each, whose constant state or the element gives.

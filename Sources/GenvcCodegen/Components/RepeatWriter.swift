@@ -168,7 +168,7 @@ struct RepeatWriter {
         if case .number = repeated.repetition.content { pairs = "\(array).enumerated()" }
         let readsElement = body.contains { $0.refers(to: id) }
         let start: Expression =
-            readsElement ? "for (\(id.asArgument), \(name)) in \(pairs)" : "for \(name) in \(array)"
+            readsElement ? "for (\(SwiftName.declared(id)), \(name)) in \(pairs)" : "for \(name) in \(array)"
         return .closure(head: start, signature: "", body: body.dissolvingOnce)
     }
 

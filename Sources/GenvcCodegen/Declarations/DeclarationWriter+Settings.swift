@@ -175,7 +175,7 @@ extension DeclarationWriter {
         guard view.isRepeated else { return SwiftLiteral.string(name) }
         let start = SwiftLiteral.characters(of: name)
         if tellsLiteral(view), let id = view.element?.written.id?.text {
-            return "\"\(start).\\(\(id.asArgument))\""
+            return "\"\(start).\\(\(SwiftName.declared(id)))\""
         }
         return "\"\(start)\\(\(view.arrayName).count)\""
     }

@@ -181,7 +181,7 @@ extension EventWriter {
         let isLiteral = if case .literals? = cell.element.repetition?.content { true } else { false }
         return [
             EventReceiver.Argument(
-                cell.id.asArgument, isLiteral ? receiver.name(ofInner: type, in: className) : type)
+                SwiftName.declared(cell.id), isLiteral ? receiver.name(ofInner: type, in: className) : type)
         ]
     }
 }

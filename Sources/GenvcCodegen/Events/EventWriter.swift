@@ -180,8 +180,3 @@ struct EventWriter {
     /// The extensions by which the class is the delegate of its views.
     var conformances: [TemplateValue] { delegates.conformances }
 }
-
-extension String {
-    /// The word as the name of an argument.
-    var asArgument: String { SwiftName.isKeyword(self) ? "`\(self)`" : self }
-}

@@ -18,7 +18,7 @@ extension ListCell {
                 binding.reference.optionalMembers.isEmpty
             else { return nil }
             let members = binding.reference.path.dropFirst() + reference.path.dropFirst()
-            let start = isIdentified ? "\(lookup.asArgument)(with: id)?" : id.asArgument
+            let start = isIdentified ? "\(SwiftName.declared(lookup))(with: id)?" : SwiftName.declared(id)
             // An element with an id is no address itself.
             if isIdentified, members.isEmpty { return nil }
             return ([start] + members).joined(separator: ".")

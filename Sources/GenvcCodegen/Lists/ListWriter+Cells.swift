@@ -98,7 +98,11 @@ extension ListWriter {
     func lookup(of cell: ListCell, isNeeded: Bool, missing: String = "") -> [Statement] {
         guard isNeeded, case .identified = cell.subject else { return [] }
         let result: Statement = missing.isEmpty ? "return" : .returned("\(missing)")
-        return [.guarded(["let \(cell.id.asArgument) = \(cell.lookup.asArgument)(with: id)"], otherwise: [result])]
+        return [
+            .guarded(
+                ["let \(SwiftName.declared(cell.id)) = \(SwiftName.declared(cell.lookup))(with: id)"],
+                otherwise: [result])
+        ]
     }
 
     /// The keys in the order of the vocabulary; those that the same cases change stand together.

@@ -8,7 +8,7 @@ import GenvcVocabulary
 extension ListWriter {
     /// The enums of sections and items.
     var types: TemplateValue {
-        let sections = list.children.compactMap(\.id).map { SwiftWord.caseName($0.text) }
+        let sections = list.children.compactMap(\.id).map { SwiftName.declared($0.text) }
         return [
             "section": .string(names.section), "item": .string(names.item),
             "sections": DeclarationWriter.lines([.line(.filled("case ", sections.map { Expression($0) }))]),
@@ -135,7 +135,7 @@ extension ListWriter {
         if sections.allSatisfy({ section in sure.contains { $0 === section } }) {
             return Mode(setting: .set(mode, ".supplementary"), isFixed: true)
         }
-        let views = filled.compactMap(\.section.id).map { "." + SwiftWord.escaped($0.text) }
+        let views = filled.compactMap(\.section.id).map { "." + SwiftName.member($0.text) }
         let list = views.joined(separator: ", ")
         let (isView, isNoView): (Expression, Expression) =
             views.count == 1
@@ -173,7 +173,7 @@ extension ListWriter {
             "UICollectionView.elementKindSection\(place.rawValue.capitalizedFirst)"
         }
         let cases = supplements.map { supplement in
-            let section = SwiftWord.escaped(supplement.section.id?.text ?? "")
+            let section = SwiftName.member(supplement.section.id?.text ?? "")
             return Statement.Case(
                 ["(\(kind(supplement.place)), .\(section)?)"], [dequeued(supplement.registration)])
         }

@@ -69,7 +69,7 @@ extension ListWriter {
     /// The statements that return actions of a type, each by the constant of its id, without those that cannot be
     /// chosen.
     func returning(_ actions: [Element], _ type: Expression) -> [Statement] {
-        let names = actions.compactMap { $0.id.map { Expression($0.text.asArgument) } }
+        let names = actions.compactMap { $0.id.map { Expression(SwiftName.declared($0.text)) } }
         guard actions.contains(where: { condition(of: $0) != nil }) else { return [.returned(.list(names))] }
         let adding = zip(actions, names).map { action, name -> Statement in
             let adding = Statement.call("actions.append", [name])
@@ -96,7 +96,7 @@ extension ListWriter {
         let made = Expression.stackedCall("UIAccessibilityCustomAction", ["name: \(text)"], .whereNeeded)
         let method = handlers[action.range]?.method ?? ""
         return .constant(
-            id.text.asArgument,
+            SwiftName.declared(id.text),
             .closure(made, "[weak self] _ in", ["self?.\(method)(\(cell.payloadName ?? ""))", "return true"]))
     }
 }

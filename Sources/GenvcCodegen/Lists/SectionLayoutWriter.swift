@@ -19,13 +19,13 @@ struct SectionLayoutWriter {
         for section in writer.list.children {
             guard let id = section.id, section.sectionLayout != .list else { continue }
             let name = "make\(id.text.capitalizedFirst)LayoutSection"
-            cases.append(Statement.Case([".\(SwiftWord.escaped(id.text))"], [.returned(.call("\(name)"))]))
+            cases.append(Statement.Case([".\(SwiftName.member(id.text))"], [.returned(.call("\(name)"))]))
             functions.append(
                 ListWriter.function("private func \(name)() -> NSCollectionLayoutSection", statements(of: section)))
         }
         let lists = writer.list.children.filter { $0.sectionLayout == .list }
         if !lists.isEmpty {
-            let patterns = lists.compactMap(\.id).map { Expression("." + SwiftWord.escaped($0.text)) }
+            let patterns = lists.compactMap(\.id).map { Expression("." + SwiftName.member($0.text)) }
             cases.append(Statement.Case(patterns, listStatements(lists)))
         }
         let signature = SourceLine.signature(

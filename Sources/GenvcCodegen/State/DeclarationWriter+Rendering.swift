@@ -121,7 +121,7 @@ extension Key {
         case .unitPoint:
             let coordinates = standard.split(separator: "x")
             return "CGPoint(x: \(coordinates[0]), y: \(coordinates[1]))"
-        default: return ".\(SwiftWord.escaped(standard))"
+        default: return ".\(SwiftName.member(standard))"
         }
     }
 }

@@ -20,7 +20,7 @@ struct ReferenceExpression {
         for (position, name) in reference.path.enumerated() {
             if position > 0 { path += reference.optionalMembers.contains(position - 1) ? "?." : "." }
             // The element of a repetition stands by itself, all else behind a dot.
-            path += position == 0 && standsAlone ? name.asArgument : name.asMember
+            path += position == 0 && standsAlone ? SwiftName.declared(name) : SwiftName.member(name)
         }
         let own = first.map { [Name($0, second)] } ?? []
         expression =
@@ -31,7 +31,7 @@ struct ReferenceExpression {
             case .literal where reference.readsState: Expression(path + "(in: state)", names: own + [Name("state")])
             // The id of a literal is the case itself.
             case .literal:
-                Expression(second == "id" ? reference.path[0].asArgument : path, names: own)
+                Expression(second == "id" ? SwiftName.declared(reference.path[0]) : path, names: own)
             }
     }
 }
@@ -117,7 +117,7 @@ struct ConditionExpression {
         case .number(let text): Expression(text)
         case .boolean(let isTrue): isTrue ? "true" : "false"
         case .missing: "nil"
-        case .word(let word): Expression("." + SwiftWord.escaped(word))
+        case .word(let word): Expression("." + SwiftName.member(word))
         case .text(let text): Expression(SwiftLiteral.string(text))
         case .reference(let reference): ReferenceExpression(reference).expression
         }
@@ -151,11 +151,6 @@ extension Condition.Term {
         else { return false }
         return comparison.sign == .equal || comparison.sign == .notEqual
     }
-}
-
-extension String {
-    /// The name behind a dot.
-    fileprivate var asMember: String { SwiftWord.escaped(self) }
 }
 
 extension Element {

@@ -77,7 +77,7 @@ struct ExpressionWriter {
         case .integer(let number): return Expression(SwiftLiteral.integer(number))
         case .number(let number): return Expression(SwiftLiteral.number(number))
         case .length(let length): return metrics.expression(for: length, named: constant)
-        case .choice(let name): return ".\(SwiftWord.escaped(name))"
+        case .choice(let name): return ".\(SwiftName.member(name))"
         case .choices(let names):
             let cases = names.map { ".\(key.effect == .layer(key.name) ? Self.corner($0) : $0)" }
             return Expression(cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]")
@@ -153,15 +153,4 @@ struct ExpressionWriter {
     func font(_ font: FontValue, of view: ViewNode) -> FontExpression {
         FontExpression(font) { metrics.expression(for: $0, named: view.named("FontSize")) }
     }
-}
-
-/// Words that Swift keeps for itself.
-enum SwiftWord {
-    /// In a position after a dot only `init` and `self` would be misread, but people read backticks as a keyword's.
-    static func escaped(_ name: String) -> String {
-        name == "init" || name == "self" ? "`\(name)`" : name
-    }
-
-    /// The word as the name of a case where it is declared.
-    static func caseName(_ name: String) -> String { SwiftName.isKeyword(name) ? "`\(name)`" : name }
 }
