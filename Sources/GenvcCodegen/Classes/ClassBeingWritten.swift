@@ -14,9 +14,9 @@ final class ClassBeingWritten {
     /// The constants of the class.
     let metrics = Metrics()
     /// The name of the case of `when` whose values are being written, or nil.
-    var caseName: String?
+    private(set) var caseName: String?
     /// The words that stand behind the localisation key of a text for an exact number.
-    var keySuffix = ""
+    private(set) var keySuffix = ""
     /// The words of translators for the element, where its kind does not say where it stands: a button of an alert and
     /// a line of a menu are of one kind.
     private(set) var kindWords: String?
@@ -30,6 +30,22 @@ final class ClassBeingWritten {
         keys = parts.keys
         host = parts.classTree.rootHost
         foreignEnums = parts.foreignEnums
+    }
+
+    /// Writes the values of a case of `when`, whose texts have its name in their keys; nil: those of no case.
+    func inCase<Written>(_ name: String?, _ write: () -> Written) -> Written {
+        let outer = caseName
+        caseName = name
+        defer { caseName = outer }
+        return write()
+    }
+
+    /// Writes a text for an exact number, whose key ends in that number's word.
+    func forNumber<Written>(_ word: String, _ write: () -> Written) -> Written {
+        let outer = keySuffix
+        keySuffix = "." + word
+        defer { keySuffix = outer }
+        return write()
     }
 
     /// Writes something whose element is known to translators by these words.

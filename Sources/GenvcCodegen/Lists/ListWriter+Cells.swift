@@ -187,9 +187,7 @@ extension ListWriter {
         var branches: [(condition: Expression?, body: [Statement])] = []
         for index in naming {
             let variant = cell.element.variants[index]
-            expressions.code.caseName = variant.name
-            let body = keys.flatMap { setting($0, variant.values, cell) }
-            expressions.code.caseName = nil
+            let body = expressions.code.inCase(variant.name) { keys.flatMap { setting($0, variant.values, cell) } }
             branches.append((expressions.condition(variant.condition, of: .view("cell")).expression, body))
         }
         let otherwise = keys.flatMap { key in

@@ -170,19 +170,17 @@ struct RenderWriter {
         if let statement = booleanStatement(group, view, source) { return [statement] }
         // The plain names of lengths are those of the values that hold without a case.
         let otherwise = settings(base, view, source)
-        let metrics = declarations.expressions.metrics
-        defer { metrics.caseWords = [] }
+        let code = declarations.expressions.code
         var branches: [(condition: Expression?, body: [Statement])] = []
         for holding in group.together {
             let variants = holding.map { source.variants[$0] }
-            metrics.caseWords = ConditionName.words(for: variants)
             let given = base.map { key, written in
                 (key, variants.lazy.flatMap(\.values).first { $0.key === key } ?? written)
             }
             let naming = variants.first { $0.values.contains(where: \.key.isMainText) } ?? variants.first
-            declarations.expressions.code.caseName = naming?.name
-            let body = settings(given, view, source)
-            declarations.expressions.code.caseName = nil
+            let body = code.metrics.inCases(ConditionName.words(for: variants)) {
+                code.inCase(naming?.name) { settings(given, view, source) }
+            }
             branches.append((condition(ofAll: variants, of: control(of: view)), body))
         }
         branches.append((nil, otherwise))

@@ -132,11 +132,11 @@ struct SwitchWriter {
     private static func inEachCase<Value>(
         of layout: SwitchedLayout, _ metrics: Metrics, _ value: (Int, SwitchedLayout.Case) -> Value
     ) -> [Value] {
-        defer { metrics.caseWords = [] }
         let numbers = layout.cases.indices.sorted { layout.cases[$0].variants.count < layout.cases[$1].variants.count }
         let made = numbers.map { number in
-            metrics.caseWords = ConditionName.words(for: layout.cases[number].variants)
-            return (number, value(number, layout.cases[number]))
+            metrics.inCases(ConditionName.words(for: layout.cases[number].variants)) {
+                (number, value(number, layout.cases[number]))
+            }
         }
         return made.sorted { $0.0 < $1.0 }.map(\.1)
     }
