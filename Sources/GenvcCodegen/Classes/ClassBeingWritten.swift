@@ -17,11 +17,11 @@ final class ClassBeingWritten {
     private(set) var caseName: String?
     /// The words that stand behind the localisation key of a text for an exact number.
     private(set) var keySuffix = ""
-    /// The words of translators for the element, where its kind does not say where it stands: a button of an alert and
-    /// a line of a menu are of one kind.
-    private(set) var kindWords: String?
-    /// True where the words say all of a text, so that its key says nothing more.
-    private(set) var isNamedByWords = false
+    /// The noun by which comments for translators call the element, where its kind does not say where it stands: a
+    /// button of an alert and a line of a menu are of one kind.
+    private(set) var translatorNoun: String?
+    /// True where the noun says all of a text, so that its key says nothing more.
+    private(set) var isOnlyText = false
     /// The texts of the class that are translated, in the order of writing.
     var texts: [CatalogText] = []
 
@@ -48,13 +48,13 @@ final class ClassBeingWritten {
         return write()
     }
 
-    /// Writes something whose element is known to translators by these words.
+    /// Writes something whose element has that noun in the comments for translators.
     ///
-    /// - Parameter isAll: true where the element has no other text.
-    func calling<Written>(_ words: String, isAll: Bool = false, _ write: () -> Written) -> Written {
-        let outer = (kindWords, isNamedByWords)
-        (kindWords, isNamedByWords) = (words, isAll)
-        defer { (kindWords, isNamedByWords) = outer }
+    /// - Parameter isOnlyText: true where the element has no other text.
+    func commenting<Written>(as noun: String, isOnlyText: Bool = false, _ write: () -> Written) -> Written {
+        let outer = (translatorNoun, self.isOnlyText)
+        (translatorNoun, self.isOnlyText) = (noun, isOnlyText)
+        defer { (translatorNoun, self.isOnlyText) = outer }
         return write()
     }
 }

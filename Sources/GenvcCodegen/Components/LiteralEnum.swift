@@ -26,7 +26,7 @@ struct LiteralEnum {
                 let own = fields.count == 1 ? "" : "." + field.name.text
                 let words = [id.text, literal.id.text].map { Words.title(of: $0).asciiLowercased }
                     .joined(separator: " ")
-                let text = expressions.code.calling(words, isAll: fields.count == 1) {
+                let text = expressions.code.commenting(as: words, isOnlyText: fields.count == 1) {
                     Self.text(member.value, named: "\(id.text).\(literal.id.text)\(own)", field, view, expressions)
                 }
                 values.append((name, text))

@@ -53,7 +53,7 @@ extension ControllerWriter {
 
     private func adding(field: Element) -> Statement {
         let subject = ViewNode(name: field.swiftName ?? "", typeName: field.kind.typeName, element: field)
-        let settings = expressions.code.calling("alert text field") {
+        let settings = expressions.code.commenting(as: "alert text field") {
             field.values.flatMap { statements(setting: $0, of: subject, on: "textField") }
         }
         if settings.isEmpty { return .call("alert.addTextField") }
@@ -69,7 +69,7 @@ extension ControllerWriter {
         else { return [] }
         var style = "default"
         if case .choice(let name)? = action.constructionValue(.actionStyle)?.value { style = name }
-        var text = expressions.code.calling("alert button") { menuWriter.text(title, subject) }
+        var text = expressions.code.commenting(as: "alert button") { menuWriter.text(title, subject) }
         var statements: [Statement] = []
         let name = (action.id?.text ?? action.kind.name) + "Title"
         // Swift of a person's own may mean something else by the name.

@@ -44,7 +44,7 @@ struct MenuWriter {
                 hasAttributes = true
             }
             let words = action.menu.isEmpty ? "menu item" : "submenu"
-            arguments.append(expressions.code.calling(words) { argument(name, keyed, subject) })
+            arguments.append(expressions.code.commenting(as: words) { argument(name, keyed, subject) })
         }
         if !hasAttributes { arguments += attributes(of: action) }
         if action.value(.isSelected) == .boolean(true) { arguments.append("state: .on") }

@@ -147,7 +147,7 @@ extension ListWriter {
         let (node, name) = (ViewNode(naming: action), SwiftName.declared(id.text))
         let isDestructive = action.constructionValue(.actionStyle)?.value == .choice("destructive")
         let title = action.values.first { $0.key.isMainText }.map { keyed in
-            expressions.code.calling("swipe action") {
+            expressions.code.commenting(as: "swipe action") {
                 expressions.text(keyed.value, keyed.key, in: node, missing: .allowed)
             }
         }

@@ -90,7 +90,7 @@ extension ListWriter {
     /// The constant that holds an action of VoiceOver; nil for one without an id or a title.
     private func declaration(ofSpoken action: Element, _ cell: ListCell) -> Statement? {
         guard let id = action.id, let title = action.values.first(where: { $0.key.isMainText }) else { return nil }
-        let text = expressions.code.calling(MenuWriter.spokenAction) {
+        let text = expressions.code.commenting(as: MenuWriter.spokenAction) {
             expressions.text(title.value, title.key, in: ViewNode(naming: action), missing: .refused)
         }
         let made = Expression.stackedCall("UIAccessibilityCustomAction", ["name: \(text)"], .whereNeeded)

@@ -56,7 +56,7 @@ struct NotificationWriter {
                 kind: .viewController, id: Identifier("voiceOver", range: keyed.range), values: [], range: keyed.range))
         let waits = isQueued && keyed.key.meaning == .announcement
         let text = expressions.code.inCase(name) {
-            expressions.code.calling("") {
+            expressions.code.commenting(as: "") {
                 expressions.text(
                     keyed.value, keyed.key, in: subject, missing: waits ? .emptied : .allowed, isAssigned: true)
             }

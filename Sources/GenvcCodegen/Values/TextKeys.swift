@@ -54,8 +54,8 @@ struct TextKeys {
     ///   - code: what the element is called there, where its kind does not say it.
     ///   - fields: what is put in; empty for nothing.
     func comment(for view: ViewNode, _ key: Key, in code: ClassBeingWritten, of fields: String) -> String {
-        let kind = code.kindWords ?? Self.kindWords(of: view)
-        let words = code.isNamedByWords ? kind : Self.words(for: key, at: kind)
+        let kind = code.translatorNoun ?? Self.kindWords(of: view)
+        let words = code.isOnlyText ? kind : Self.words(for: key, at: kind)
         return "\(words.capitalizedFirst) on \(place)\(fields.isEmpty ? "" : ": \(fields)")"
     }
 
