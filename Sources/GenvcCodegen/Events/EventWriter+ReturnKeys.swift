@@ -72,9 +72,9 @@ extension ReturnKeys {
         _ shown: Expression, leading: [Statement], told: EventCall.Told?, after: [Statement] = [],
         conditions: [Expression] = []
     ) -> EventCall? {
-        let isStandard: [Expression] = mayBeStandard ? ["\(shown) != .default"] : []
+        let isNotStandard: [Expression] = mayBeStandard ? ["\(shown) != .default"] : []
         guard !leading.isEmpty else {
-            return told.map { EventCall(told: $0, conditions: conditions + isStandard, after: after) }
+            return told.map { EventCall(told: $0, conditions: conditions + isNotStandard, after: after) }
         }
         guard let told else {
             let isNext: [Expression] = onlyLead ? [] : ["\(shown) == .next"]
@@ -83,7 +83,7 @@ extension ReturnKeys {
         let isNext: Expression = "\(shown) == .next"
         let telling: [Statement] = [.line(told.expression)] + after
         return EventCall(
-            conditions: conditions, before: [.chain([(isNext, leading), (isStandard.first, telling)])])
+            conditions: conditions, before: [.chain([(isNext, leading), (isNotStandard.first, telling)])])
     }
 }
 
