@@ -19,7 +19,7 @@ extension MenuWriter {
         }
     }
 
-    /// The words of translators for an action of VoiceOver.
+    /// The noun by which comments for translators call an action of VoiceOver.
     static let spokenAction = "VoiceOver action"
 
     private func accessibilityAction(_ action: Element) -> Expression {

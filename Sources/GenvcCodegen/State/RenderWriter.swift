@@ -15,8 +15,9 @@ struct RenderWriter {
     var animated = AnimatedChanges()
     /// The fields of the class that is rendered.
     let fields: FieldReads.Fields
-    /// The fields that decide whether menus are made anew, and whether VoiceOver is told something.
-    var changeReads = FieldReads([])
+    /// The fields that are compared with those that were shown last, besides those of animations: on them stand menus,
+    /// bars, texts that would lose their selection, and what VoiceOver is told.
+    var comparedFields = FieldReads([])
 
     var tree: ViewTree { declarations.tree }
 
