@@ -17,7 +17,7 @@ extension EventWriter {
 
     /// One bar for all inputs, those in components among them.
     mutating func addKeyboardBar() {
-        let inputs = tree.reachedInputs.map(\.expression)
+        let inputs = self.inputs.filter { !$0.isRepeated }.map(\.expression)
         guard !tree.screen.keyboardBar.isEmpty, !inputs.isEmpty else { return }
         let parts = Expression.list(tree.screen.keyboardBar.map { ".\($0)" })
         var all = Expression.list(inputs)

@@ -68,7 +68,7 @@ extension EventWriter {
         var leading: [Statement] = []
         if keys.mayLead {
             let next: [Statement] = [.call("\(array)[index + 1].becomeFirstResponder")]
-            let behind: [Statement] = tree.focusing(behind: view).map { [.line($0.expression)] } ?? []
+            let behind: [Statement] = focusing(behind: view).map { [.line($0.expression)] } ?? []
             let isFollowed: Expression = "index + 1 < \(array).count"
             leading = [.chain([(isFollowed, next), (nil, behind)])]
         }

@@ -8,6 +8,8 @@ import GenvcVocabulary
 /// The events that a class reports, and the code that does it: the same for a screen, a view and a component.
 struct EventWriter {
     let tree: ViewTree
+    /// The text inputs of the class, which the Return key leads through.
+    let inputs: [ReachedInput]
     let className: String
     /// Who is told: the delegate of a screen, or the owner of a component.
     let receiver: EventReceiver
@@ -53,6 +55,7 @@ struct EventWriter {
     ///   - hooks: The moments in the life of the class that are told, by the names of their events.
     init(tree: ViewTree, className: String, receiver: EventReceiver, hooks: [String]) {
         self.tree = tree
+        inputs = tree.inputs
         self.className = className
         self.receiver = receiver
         delegates = DelegateMethods(className: className, deploymentTarget: tree.screen.deploymentTarget)
