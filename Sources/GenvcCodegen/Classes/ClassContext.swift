@@ -20,9 +20,10 @@ struct ClassContext {
             tree: parts.classTree, className: parts.name, receiver: parts.receiver, hooks: parts.hooks)
         let controller = ControllerWriter(tree: parts.tree, events: events, expressions: expressions)
         var around = controller.context()
-        var declarations = DeclarationWriter(tree: parts.tree, expressions: expressions, switched: parts.switched)
-        declarations.contents = ContentWriter(
+        let contents = ContentWriter(
             components: parts.components, expressions: expressions, variable: parts.contentVariable)
+        var declarations = DeclarationWriter(
+            tree: parts.tree, expressions: expressions, contents: contents, switched: parts.switched)
         around.elements += parts.tree.titleView.map { [declarations.context(of: $0, comment: nil)] } ?? []
         let component = ComponentContext(parts, events, declarations)
         around.setUp += declarations.rootStatements(of: parts.component) + component.setUp
@@ -89,8 +90,11 @@ struct ClassContext {
 }
 
 extension TemplateRecord {
-    /// Adds the fields of another record.
+    /// Adds the fields of another record, which has no name that is there: of two writers of one name, one would be lost.
     mutating func add(_ other: TemplateRecord) {
-        for field in other.fields { set(field.name, to: field.value) }
+        for field in other.fields {
+            precondition(self[field.name] == nil, "two writers make `\(field.name.text)`")
+            set(field.name, to: field.value)
+        }
     }
 }

@@ -66,7 +66,7 @@ extension RepeatWriter {
     ) -> [RenderWriter.Piece] {
         let fixed = pieces.filter { isFixed($0, repeated) }.flatMap(\.statements)
         let given = repeated.view.element?.source.flatMap {
-            render.declarations.contents?.setting(of: repeated.view, $0)
+            render.declarations.contents.setting(of: repeated.view, $0)
         }
         // A component is made with its content; one that gets another may show anew what was set at it.
         if let given, !fixed.contains(given) { return pieces }

@@ -23,7 +23,7 @@ struct RepeatWriter {
     /// The methods that buttons call when their own state changes.
     private(set) var handlers: [TemplateValue] = []
     /// The methods that make what components are given.
-    var contents: [TemplateValue] { render.declarations.contents?.methods ?? [] }
+    var contents: [TemplateValue] { render.declarations.contents.methods }
     /// Statements that bind the events of each view where it is made, by the name of the view.
     let bindings: [String: [Statement]]
 
@@ -206,10 +206,7 @@ struct RepeatWriter {
         }
         declarations.isRendering = true
         render.declarations = declarations
-        if var contents = render.declarations.contents {
-            contents.addMethod(of: view, repeated.element, parameter: repeated.parameter)
-            render.declarations.contents = contents
-        }
+        render.declarations.contents.addMethod(of: view, repeated.element, parameter: repeated.parameter)
         values.append([
             "array": .string(repeated.array), "type": .string(view.typeName), "method": .string(repeated.method),
             "parameter": .string(repeated.usesElement ? repeated.parameter : ""), "views": .list(made),

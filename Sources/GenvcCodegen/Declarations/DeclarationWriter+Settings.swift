@@ -188,7 +188,7 @@ extension DeclarationWriter {
         return view.component != .gradientView && !element.holdsControl
     }
 
-    func appendStatements(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
+    static func appendStatements(_ view: ViewNode, _ variable: Expression, to lines: inout [Statement]) {
         guard view.role == .element, let element = view.element else { return }
         let id = element.written.repeatedID
         if case .properties(let properties)? = element.toolValue(.properties)?.value {

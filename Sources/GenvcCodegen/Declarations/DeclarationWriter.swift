@@ -14,13 +14,16 @@ struct DeclarationWriter {
     let switched: [SwitchedLayout]
 
     /// Makes what components are given.
-    var contents: ContentWriter?
+    var contents: ContentWriter
     /// True while values are set again on views that exist.
     var isRendering = false
 
-    init(tree: ViewTree, expressions: ExpressionWriter, switched: [SwitchedLayout] = []) {
+    init(
+        tree: ViewTree, expressions: ExpressionWriter, contents: ContentWriter, switched: [SwitchedLayout] = []
+    ) {
         self.tree = tree
         self.expressions = expressions
+        self.contents = contents
         self.switched = switched.filter { !$0.isByButton(in: tree) }
     }
 
@@ -64,7 +67,7 @@ struct DeclarationWriter {
         let placing: Statement = "\(variable).translatesAutoresizingMaskIntoConstraints = false"
         if !setsItself { assignments.append(placing) }
         if view.isLeftOut, !isSwitched(view, { $0.isLeftOut }) { assignments.append("\(variable).isHidden = true") }
-        if !view.holdsController { appendStatements(view, variable, to: &assignments) }
+        if !view.holdsController { Self.appendStatements(view, variable, to: &assignments) }
         if assignments == [placing], preparation.isEmpty, initializer == .call("UIView") {
             (initializer, assignments) = ("UIView.forAutoLayout()", [])
         }
@@ -100,7 +103,7 @@ struct DeclarationWriter {
             return .call("\(view.typeName)", ["frame: .zero", "collectionViewLayout: \(layout)()"])
         }
         if element.kind.content == .component {
-            return contents?.initializer(of: view, element.written) ?? plain
+            return contents.initializer(of: view, element.written) ?? plain
         }
         if element.component == nil || view.typeName != element.component,
             let button = ButtonWriter(view, expressions)

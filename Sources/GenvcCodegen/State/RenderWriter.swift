@@ -29,9 +29,8 @@ struct RenderWriter {
 
     /// The writer for other views of the same class.
     init(_ tree: ViewTree, _ render: RenderWriter) {
-        var other = DeclarationWriter(tree: tree, expressions: render.declarations.expressions)
-        other.contents = render.declarations.contents?.emptied
-        self.init(other, of: render.fields)
+        let (expressions, contents) = (render.declarations.expressions, render.declarations.contents.emptied)
+        self.init(DeclarationWriter(tree: tree, expressions: expressions, contents: contents), of: render.fields)
     }
 
     /// The statements, and with them the handlers.
@@ -67,7 +66,7 @@ struct RenderWriter {
 
     /// The methods that make what components are given, in the order of the views.
     mutating func contentMethods() -> [TemplateValue] {
-        guard var contents = declarations.contents else { return [] }
+        var contents = declarations.contents
         let views = [tree.titleView].compactMap { $0 } + tree.views
         for view in views where view.role == .element && !view.isRepeated {
             guard let element = view.element?.source else { continue }
