@@ -19,8 +19,8 @@ extension RepeatWriter {
         let repetition: Repetition
         /// The name of the element of the repetition.
         let id: String
-        /// The constraints of each whose constants change with state or the element.
-        let bound: [BoundConstraint]
+        /// The constraints of each.
+        let constraints: [RepeatedConstraint]
         /// The lengths of each that state or the element gives.
         let lengths: [Expression]
         /// True where the views stand in bands of their own.
@@ -32,6 +32,8 @@ extension RepeatWriter {
         /// The statements that show in each what never changes.
         var once: [Statement] = []
 
+        /// The constraints of each whose constants change with state or the element.
+        var bound: [BoundConstraint] { constraints.compactMap(\.bound) }
         /// The property that holds them.
         var array: String { view.arrayName }
         /// The method that makes one.
@@ -50,10 +52,16 @@ extension RepeatWriter {
         func element(else other: String) -> String { usesElement ? SwiftName.declared(id) : other }
     }
 
-    /// A constraint of each, whose constant state or the element gives.
-    struct BoundConstraint {
+    /// A constraint of each.
+    struct RepeatedConstraint {
         /// The constraint as the tree has it.
         let entry: ConstraintGroup.Entry
+        /// Its constant; nil for one that stays.
+        let bound: BoundConstraint?
+    }
+
+    /// A constraint of each whose constant state or the element gives.
+    struct BoundConstraint {
         /// The constant that state gives.
         let constant: ConstraintWriter.BoundConstant
         /// The property that holds those of all.
