@@ -35,7 +35,7 @@ extension DeclarationWriter {
     func unsaidExpression(of key: Key, _ view: ViewNode, _ element: Element) -> Expression {
         // A layer rounds every corner.
         if key.meaning == .maskedCorners, case .choices(let corners) = key.type {
-            return .list(corners.names.map { ".\(ExpressionWriter.corner($0))" })
+            return .list(ExpressionWriter.corners(corners.names).map { Expression($0) })
         }
         if key.meaning == .barButtonItemStyle, case .choice(let item)? = element.constructionValue(.systemItem)?.value {
             return Kind.systemItemsThatEndTasks.contains(item) ? ".done" : ".plain"

@@ -79,7 +79,7 @@ struct ExpressionWriter {
         case .length(let length): return metrics.expression(for: length, named: constant)
         case .choice(let name): return ".\(SwiftName.member(name))"
         case .choices(let names):
-            let cases = names.map { ".\(key.effect == .layer(key.name) ? Self.corner($0) : $0)" }
+            let cases = key.meaning == .maskedCorners ? Self.corners(names) : names.map { "." + $0 }
             return Expression(cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]")
         case .color(let color):
             let expression = ColorExpression(color)
@@ -112,23 +112,15 @@ struct ExpressionWriter {
     private func corners(_ value: Value, in view: ViewNode) -> Expression {
         let sides = [value.mirrored, value].map { side in
             guard case .choices(let names) = side else { return "[]" }
-            return "[\(names.map { ".\(Self.corner($0))" }.joined(separator: ", "))]"
+            return "[\(Self.corners(names).joined(separator: ", "))]"
         }
         let question: Expression = "\(view.expression).effectiveUserInterfaceLayoutDirection == .rightToLeft"
         return .chain(
             [question, .chain(["? \(sides[0])", ": \(sides[1])"], .besideFirst)], .alwaysBelowTarget)
     }
 
-    /// `CACornerMask` names corners by axis; leading is left as long as the screen is left to right.
-    static func corner(_ name: String) -> String {
-        switch name {
-        case "topLeading": "layerMinXMinYCorner"
-        case "topTrailing": "layerMaxXMinYCorner"
-        case "bottomLeading": "layerMinXMaxYCorner"
-        case "bottomTrailing": "layerMaxXMaxYCorner"
-        default: name
-        }
-    }
+    /// The names in `CACornerMask` of the corners with these words.
+    static func corners(_ words: [String]) -> [String] { words.compactMap(Corner.init).map { "." + $0.inLayerMask } }
 
     /// Insets, in the shortest form.
     func insets(_ insets: Insets, of view: ViewNode) -> Expression {
@@ -152,5 +144,17 @@ struct ExpressionWriter {
     /// A font that follows the text size.
     func font(_ font: FontValue, of view: ViewNode) -> FontExpression {
         FontExpression(font) { metrics.expression(for: $0, named: view.named("FontSize")) }
+    }
+}
+
+extension Corner {
+    /// The name in `CACornerMask`, which is by axis: leading is left as long as the screen is left to right.
+    fileprivate var inLayerMask: String {
+        switch self {
+        case .topLeading: "layerMinXMinYCorner"
+        case .topTrailing: "layerMaxXMinYCorner"
+        case .bottomLeading: "layerMinXMaxYCorner"
+        case .bottomTrailing: "layerMaxXMaxYCorner"
+        }
     }
 }
