@@ -130,11 +130,11 @@ struct StateContext {
         }
     }
 
-    /// A literal of the spec in Swift; a value that no field can begin with is the empty text.
+    /// A literal of the spec in Swift; the reader lets no other value through.
     private static func literal(_ value: Value) -> String {
         switch value {
         case .text(let text): SwiftLiteral.string(text.text)
-        case .boolean(let isTrue): isTrue ? "true" : "false"
+        case .boolean(let isTrue): "\(isTrue)"
         case .integer(let number): SwiftLiteral.integer(number)
         case .number(let number): SwiftLiteral.number(number)
         case .choice(let word): ".\(SwiftName.member(word))"
@@ -142,7 +142,11 @@ struct StateContext {
         case .image(let image): ImageExpression(image).text
         case .day(let year, let month, let day): "Theme.day(year: \(year), month: \(month), day: \(day))"
         case .swift(let code): code
-        default: preconditionFailure("no literal of a field")
+        case .texts, .length, .choices, .colors, .unitPoint, .font, .expression, .typeName, .reference, .binding,
+            .condition, .transform, .caption, .cornerRadius, .insets, .dimension, .size, .ratio, .shadow, .priorities,
+            .contentWidth, .references, .relations, .runs, .statements, .properties, .styles, .modules, .suppressions,
+            .repetition, .accessories, .detents, .gestures, .animations, .changeDurations:
+            preconditionFailure("no literal of a field")
         }
     }
 }
