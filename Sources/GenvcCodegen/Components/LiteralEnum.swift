@@ -24,7 +24,7 @@ struct LiteralEnum {
                 }
                 let name = SwiftName.member(literal.id.text)
                 let own = fields.count == 1 ? "" : "." + field.name.text
-                let words = [id.text, literal.id.text].map { Words.title(of: $0).asciiLowercased }
+                let words = [id.text, literal.id.text].map(Words.lowercased)
                     .joined(separator: " ")
                 let text = expressions.code.commenting(as: words, isOnlyText: fields.count == 1) {
                     Self.text(member.value, named: "\(id.text).\(literal.id.text)\(own)", field, view, expressions)
