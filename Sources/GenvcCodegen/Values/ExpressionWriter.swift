@@ -120,7 +120,9 @@ struct ExpressionWriter {
     }
 
     /// The names in `CACornerMask` of the corners with these words.
-    static func corners(_ words: [String]) -> [String] { words.compactMap(Corner.init).map { "." + $0.inLayerMask } }
+    static func corners(_ words: [String]) -> [String] {
+        words.compactMap(Corner.init(rawValue:)).map { "." + $0.inLayerMask }
+    }
 
     /// Insets, in the shortest form.
     func insets(_ insets: Insets, of view: ViewNode) -> Expression {
