@@ -58,11 +58,11 @@ struct ClassContext {
         record.add(TraitMethod(calls, in: parts.screen).record)
         record.add(Self.record(of: parts, notifications))
         record.add([
-            "statements": DeclarationWriter.lines(
+            "statements": .lines(
                 Statement.written(parts.screen.statements.replacingShorthandArgument(with: parts.tree.root))
                     + declarations.hostSwift),
             "metrics": code.metrics.context, "elements": .list(elements),
-            "hierarchy": DeclarationWriter.lines(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
+            "hierarchy": .lines(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
             "constraints": .list(constraintGroups), "hasConstraints": .bool(!constraintGroups.isEmpty),
             "storedConstraints": constraints.storedContext,
             "literals": .list(rendering.repeats.enums + lists.flatMap(\.enums)),
@@ -83,8 +83,7 @@ struct ClassContext {
             "hasMarks": .bool(parts.component?.base.isLook != true),
             "state": StateContext(parts.state, countedFields: parts.countedFields).value,
             "isGivenState": .bool(parts.isGivenState),
-            "notifications": notifications.statements.isEmpty
-                ? .null : ["lines": DeclarationWriter.lines(notifications.statements)],
+            "notifications": .section(notifications.statements),
         ]
     }
 }

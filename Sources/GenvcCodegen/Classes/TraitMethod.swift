@@ -18,7 +18,7 @@ struct TraitMethod {
         let (calls, facts) = (following.calls, following.facts)
         var record: TemplateRecord = ["traitChange": .null, "traitRegistration": .null, "propertyUpdate": .null]
         if facts.includeTraits, !calls.isEmpty {
-            let lines: TemplateValue = ["calls": DeclarationWriter.lines(calls.map(Statement.line))]
+            let lines: TemplateValue = ["calls": .lines(calls.map(Statement.line))]
             switch screen.deploymentTarget {
             case ..<Self.iosOfRegistration: record.set("traitChange", to: lines)
             case ..<Self.iosOfUpdate:
@@ -26,7 +26,7 @@ struct TraitMethod {
                 let registration = Statement.closure(
                     head: .call("registerForTraitChanges", [traits]), signature: "(self: Self, _) in",
                     body: calls.map { .line("self.\($0)") })
-                record.set("traitRegistration", to: ["lines": DeclarationWriter.lines([registration])])
+                record.set("traitRegistration", to: ["lines": .lines([registration])])
             default: record.set("propertyUpdate", to: lines)
             }
         }

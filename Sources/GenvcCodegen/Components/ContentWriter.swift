@@ -70,7 +70,7 @@ struct ContentWriter {
             ? [.variable(variable, made)] + variants(of: view, element) + [.returned("\(variable)")] : [.line(made)]
         methods.append([
             "name": .string(methodName(of: view)), "parameter": .string(parameter),
-            "type": .string("\(component.name.text).Content"), "lines": DeclarationWriter.lines(lines),
+            "type": .string("\(component.name.text).Content"), "lines": .lines(lines),
         ])
     }
 

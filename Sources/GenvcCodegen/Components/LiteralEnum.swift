@@ -37,7 +37,7 @@ struct LiteralEnum {
             let lines = StatementPrinter.lines([.switched("self", cases)], depth: Self.depth)
             return [
                 "name": .string(field.name.text), "type": .string(field.type.swiftName),
-                "lines": DeclarationWriter.lines(lines), "readsState": .bool(repetition.isOfState(field.name.text)),
+                "lines": .lines(lines), "readsState": .bool(repetition.isOfState(field.name.text)),
             ]
         }
         value = [

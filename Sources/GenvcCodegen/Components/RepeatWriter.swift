@@ -152,7 +152,7 @@ struct RepeatWriter {
         }
         handlers.append([
             "view": .string(view.name), "ownClass": Self.ownClass(of: view),
-            "method": .string(Self.handlerName(of: view)), "lines": DeclarationWriter.lines(before + body),
+            "method": .string(Self.handlerName(of: view)), "lines": .lines(before + body),
         ])
     }
 
@@ -219,11 +219,11 @@ struct RepeatWriter {
         values.append([
             "array": .string(repeated.array), "type": .string(view.typeName), "method": .string(repeated.method),
             "parameter": .string(repeated.usesElement ? repeated.parameter : ""), "views": .list(views),
-            "hierarchy": DeclarationWriter.lines(hierarchy),
-            "constraints": DeclarationWriter.lines(constrained),
-            "constraintNames": DeclarationWriter.lines(repeated.bound.map(\.constant.property)),
-            "constraintArrays": DeclarationWriter.lines(repeated.bound.map(\.array)),
-            "bindings": DeclarationWriter.lines(bindings[view.name] ?? []), "name": .string(view.name),
+            "hierarchy": .lines(hierarchy),
+            "constraints": .lines(constrained),
+            "constraintNames": .lines(repeated.bound.map(\.constant.property)),
+            "constraintArrays": .lines(repeated.bound.map(\.array)),
+            "bindings": .lines(bindings[view.name] ?? []), "name": .string(view.name),
             "handler": render.handlers.isEmpty ? .null : handler(of: view),
         ])
     }

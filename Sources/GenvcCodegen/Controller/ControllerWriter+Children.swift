@@ -62,7 +62,7 @@ extension ControllerWriter {
         var functions: [TemplateValue] = [
             [
                 "signature": "private func embed(_ child: UIViewController, in container: UIView)",
-                "lines": DeclarationWriter.lines(embedding),
+                "lines": .lines(embedding),
             ]
         ]
         if places.contains(where: { $0.element?.isMadeHere == false }) {
@@ -71,7 +71,7 @@ extension ControllerWriter {
             ]
             functions.append([
                 "signature": "private func removeEmbedded(_ child: UIViewController)",
-                "lines": DeclarationWriter.lines(removing),
+                "lines": .lines(removing),
             ])
         }
         return functions

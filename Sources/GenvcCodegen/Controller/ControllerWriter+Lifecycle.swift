@@ -26,14 +26,14 @@ extension ControllerWriter {
             contexts.append([
                 "signature": .string("\(hook.rawValue)(\(parameters))"),
                 "call": .string("\(hook.rawValue)(\(parameters.isEmpty ? "" : "animated"))"),
-                "lines": DeclarationWriter.lines(statements),
+                "lines": .lines(statements),
             ])
         }
         for hook in screen.hooks where hook.source == .answer {
             contexts.append([
                 "signature": .string("\(hook.rawValue)() -> Bool"), "call": .null,
                 // Without anybody who answers, UIKit asks others, and goes back by itself.
-                "lines": DeclarationWriter.lines([
+                "lines": .lines([
                     .guarded(["delegate != nil"], otherwise: ["return super.\(hook.rawValue)()"]), telling(hook),
                     "return true",
                 ]),
@@ -126,7 +126,7 @@ extension ControllerWriter {
         notifications.map { hook in
             [
                 "signature": .string("private func \(hook.rawValue)()"),
-                "lines": DeclarationWriter.lines([telling(hook)]),
+                "lines": .lines([telling(hook)]),
             ]
         }
     }

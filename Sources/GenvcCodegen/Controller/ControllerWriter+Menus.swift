@@ -28,7 +28,7 @@ extension ControllerWriter {
             let number = events.tellsNumber(alert) ? ", \(ListCell.numberName): Int = 1" : ""
             return [
                 "signature": .string("func \(name)(\(subject)\(number))"),
-                "lines": DeclarationWriter.lines(statements(of: alert)),
+                "lines": .lines(statements(of: alert)),
             ]
         }
     }

@@ -14,7 +14,7 @@ extension MenuWriter {
             let type = "[UIAccessibilityCustomAction]"
             return [
                 "signature": .string("private func \(owner.accessibilityActionsFunction)() -> \(type)"),
-                "lines": DeclarationWriter.lines([.line(.stackedList(actions.map(accessibilityAction)))]),
+                "lines": .lines([.line(.stackedList(actions.map(accessibilityAction)))]),
             ]
         }
     }

@@ -18,7 +18,7 @@ struct MenuWriter {
             guard let actions = owner.element?.written.menu, !actions.isEmpty else { return nil }
             return [
                 "signature": .string("private func \(owner.menuFunction)() -> UIMenu"),
-                "lines": DeclarationWriter.lines([.line(menu(of: actions))]),
+                "lines": .lines([.line(menu(of: actions))]),
             ]
         }
     }

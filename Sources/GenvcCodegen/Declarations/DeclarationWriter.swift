@@ -77,20 +77,6 @@ struct DeclarationWriter {
         ).context(comment: comment)
     }
 
-    static func lines(_ lines: [String]) -> TemplateValue {
-        .list(lines.map { .string($0) })
-    }
-
-    /// The lines of statements of a method, or of the closure of a property.
-    static func lines(_ statements: [Statement]) -> TemplateValue {
-        lines(StatementPrinter.lines(statements))
-    }
-
-    /// The lines of declarations in a type.
-    static func lines(ofMembers declarations: [Statement]) -> TemplateValue {
-        lines(StatementPrinter.lines(declarations, depth: 1))
-    }
-
     // MARK: - Making
 
     /// The expression that makes the view: the user's own, a list with its layout, a component, or the class alone.

@@ -79,7 +79,7 @@ struct DelegateMethods {
                 methods.enumerated().map { number, method in
                     [
                         "needsGap": .bool(number > 0), "signature": .string(method.signature),
-                        "lines": DeclarationWriter.lines(
+                        "lines": .lines(
                             method.cases.flatMap { entry in
                                 isOfOneView
                                     ? entry.statements
@@ -97,7 +97,7 @@ struct DelegateMethods {
         return [
             "needsGap": .bool(!textViews.isEmpty), "isRepeated": .bool(linksAreRepeated),
             "isAlwaysNew": .bool(deploymentTarget >= Self.firstWithTextItems),
-            "lines": DeclarationWriter.lines([
+            "lines": .lines([
                 Statement.switched(
                     "url.absoluteString",
                     links.map { Statement.Case([Expression(SwiftLiteral.string($0.name))], $0.statements) }

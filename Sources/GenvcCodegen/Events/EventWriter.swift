@@ -147,7 +147,7 @@ struct EventWriter {
     var record: TemplateRecord {
         [
             "delegate": delegateContext, "closures": closureContext, "hasActions": .bool(!bindings.isEmpty),
-            "bindings": DeclarationWriter.lines(bindings), "conformances": .list(conformances),
+            "bindings": .lines(bindings), "conformances": .list(conformances),
         ]
     }
 
@@ -156,7 +156,7 @@ struct EventWriter {
         guard case .delegate = receiver, !declarations.isEmpty else { return .null }
         return [
             "protocol": .string(className + "Delegate"),
-            "requirements": DeclarationWriter.lines(ofMembers: declarations),
+            "requirements": .lines(ofMembers: declarations),
             "methods": .list(
                 requirements.enumerated().map {
                     ["signature": .string($0.element), "needsGap": .bool($0.offset > 0)]
@@ -167,7 +167,7 @@ struct EventWriter {
     /// The closures that the owner sets, as the template sees them; null where there are none.
     private var closureContext: TemplateValue {
         guard case .owner = receiver, !declarations.isEmpty else { return .null }
-        return ["lines": DeclarationWriter.lines(ofMembers: declarations)]
+        return ["lines": .lines(ofMembers: declarations)]
     }
 
     /// The methods of the class, for the template `Functions`.
@@ -175,7 +175,7 @@ struct EventWriter {
         (methods.filter { !$0.isOfPart } + methods.filter(\.isOfPart)).map { method in
             [
                 "signature": .string("private func \(method.name)(\(method.parameters))"),
-                "lines": DeclarationWriter.lines(method.call.statements),
+                "lines": .lines(method.call.statements),
             ]
         }
     }

@@ -54,7 +54,7 @@ struct ListWriter {
     ///
     /// - Parameter needsGap: another stands before it.
     static func function(_ signature: String, _ body: [Statement], needsGap: Bool = true) -> TemplateValue {
-        ["signature": .string(signature), "lines": DeclarationWriter.lines(body), "needsGap": .bool(needsGap)]
+        ["signature": .string(signature), "lines": .lines(body), "needsGap": .bool(needsGap)]
     }
 
     /// The enums that literals of cells make.

@@ -59,7 +59,7 @@ struct RenderWriter {
             [
                 "view": .string(handler.view.name),
                 "method": .string("render\(handler.view.name.capitalizedFirst)"),
-                "lines": DeclarationWriter.lines(handler.statements),
+                "lines": .lines(handler.statements),
             ]
         }
     }

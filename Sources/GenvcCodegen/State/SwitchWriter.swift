@@ -28,7 +28,7 @@ struct SwitchWriter {
     /// The values that the templates see; null where nothing is switched.
     var context: TemplateValue {
         func section(_ members: [Statement]) -> TemplateValue {
-            members.isEmpty ? .null : ["lines": DeclarationWriter.lines(ofMembers: members)]
+            members.isEmpty ? .null : ["lines": .lines(ofMembers: members)]
         }
         return ["moved": section(moved), "switched": section(declarations + lists)]
     }
