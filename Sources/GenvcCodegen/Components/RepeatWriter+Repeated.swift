@@ -100,3 +100,8 @@ extension RepeatWriter {
         return FieldReads(names: names, of: render.fields).isEmpty
     }
 }
+
+extension ViewNode {
+    /// The chain behind the name of a repeated view to its band, which no property holds.
+    static let bandOfRepeated = ".superview?"
+}

@@ -82,3 +82,11 @@ extension ViewTree {
         return corners.hasRoundEnds && corners.roundsLayer && !corners.hasExactHeight
     }
 }
+
+extension Element {
+    /// True if rounded corners do not show without clipping, and nothing else is said.
+    var needsClipping: Bool {
+        guard !sometimesHas(.clipsToBounds), constructionValue(.shadow) == nil else { return false }
+        return kind.drawsToItsEdges
+    }
+}

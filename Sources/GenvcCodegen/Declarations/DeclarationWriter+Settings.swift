@@ -212,6 +212,14 @@ extension Element {
     }
 }
 
+extension Element {
+    /// True if a value for that key comes as it ships.
+    fileprivate func isFromShippedStyle(_ key: Effect.LayoutKey) -> Bool {
+        if case .shippedStyle? = layoutValue(key)?.origin { return true }
+        return false
+    }
+}
+
 extension PropertyValue {
     /// `view.progress = 0.5`
     func assignment(on variable: Expression) -> Statement {

@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcSwift
 import GenvcTemplates
@@ -49,10 +50,10 @@ struct DeclarationWriter {
         let variable = Expression(name)
         var initializer = self.initializer(of: view, preparation: &preparation)
         let isMadeLater =
-            view.isLazy || view.element?.givesDynamicContent == true
+            view.isList || view.element?.givesDynamicContent == true
             || view.element?.source?.givesDynamicContent == true || view.runsOwnSwift
         // A lazy property is a variable, which nobody else may set.
-        let access = !view.isLazy && !view.isControl ? "private " : isMadeLater ? "private(set) " : ""
+        let access = !view.isList && !view.isControl ? "private " : isMadeLater ? "private(set) " : ""
         assignments += segmentedControl.replacing(view, variable)
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
@@ -112,4 +113,9 @@ struct DeclarationWriter {
     var attributedTexts: AttributedTextWriter {
         AttributedTextWriter(expressions: expressions, isRendering: isRendering)
     }
+}
+
+extension RowDescription {
+    /// The title for a comment of one line: a caption of the user's can neither end it nor turn it around.
+    var comment: String { VisibleText.of(title) }
 }

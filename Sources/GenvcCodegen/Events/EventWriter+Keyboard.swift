@@ -3,15 +3,8 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// The code that turns pages, and the bar over the keyboard.
+/// The bar over the keyboard.
 extension EventWriter {
-    /// Ties a page control to the scroll view whose pages it shows.
-    mutating func addPages(of view: ViewNode) {
-        if let scrollView = tree.scrollViewOfPages(of: view) {
-            bindings.append(.set("\(scrollView.expression).pageControl", view.expression))
-        }
-    }
-
     /// From so many inputs on, they are listed before the bar that is for them.
     private static let leastListedInputs = 5
 

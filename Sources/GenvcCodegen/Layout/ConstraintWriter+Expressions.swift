@@ -20,7 +20,8 @@ extension ConstraintWriter {
     private func expression(of constraint: Constraint, beside others: [ConstraintGroup.Entry]?) -> Expression {
         let names = (constraint.identifier.map { ".identified(\(SwiftLiteral.string($0)))" } ?? "") as Expression
         let priority: Expression =
-            constraint.priority == 1_000 ? "" : ".prioritized(\(PriorityExpression.text(constraint.priority)))"
+            constraint.priority == Priorities.required
+            ? "" : ".prioritized(\(PriorityExpression.text(constraint.priority)))"
         if constraint.isShareOfPlace, let target = constraint.target {
             return shareOfPlace(constraint, target, beside: others).followed(by: "\(names)\(priority)")
         }

@@ -230,7 +230,7 @@ extension ViewNode {
         view.hugging = AxisPriorities(
             horizontal: hugging.horizontal ?? hugs.horizontal, vertical: hugging.vertical ?? hugs.vertical)
         view.compression = AxisPriorities(
-            horizontal: compression.horizontal ?? Self.resists, vertical: compression.vertical ?? Self.resists)
+            horizontal: compression.horizontal ?? Priorities.resists, vertical: compression.vertical ?? Priorities.resists)
         return view
     }
 
@@ -250,6 +250,4 @@ extension ViewNode {
         )
     }
 
-    /// UIKit's default compression resistance of every view, 750.
-    private static let resists = 750.0
 }
