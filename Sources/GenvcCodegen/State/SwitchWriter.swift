@@ -230,7 +230,8 @@ extension ViewNode {
         view.hugging = AxisPriorities(
             horizontal: hugging.horizontal ?? hugs.horizontal, vertical: hugging.vertical ?? hugs.vertical)
         view.compression = AxisPriorities(
-            horizontal: compression.horizontal ?? Priorities.resists, vertical: compression.vertical ?? Priorities.resists)
+            horizontal: compression.horizontal ?? Priorities.resists,
+            vertical: compression.vertical ?? Priorities.resists)
         return view
     }
 
@@ -249,5 +250,4 @@ extension ViewNode {
                 horizontal: differing { $0.compression.horizontal }, vertical: differing { $0.compression.vertical })
         )
     }
-
 }
