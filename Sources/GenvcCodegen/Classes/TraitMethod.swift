@@ -8,11 +8,6 @@ struct TraitMethod {
     /// The values that the templates see of it, of which one at most is not null.
     let record: TemplateRecord
 
-    /// The first version of iOS with registrations for traits, in which the method for all of them is deprecated.
-    private static let iosOfRegistration = 17
-    /// The first version of iOS with `updateProperties()`, which is called again when a trait changes that it has read.
-    private static let iosOfUpdate = 26
-
     /// - Parameter following: The calls of all that follows the device.
     init(_ following: DeviceCalls, in screen: Screen) {
         let (calls, facts) = (following.calls, following.facts)
@@ -20,8 +15,8 @@ struct TraitMethod {
         if facts.includeTraits, !calls.isEmpty {
             let lines: TemplateValue = ["calls": .lines(calls.map(Statement.line))]
             switch screen.deploymentTarget {
-            case ..<Self.iosOfRegistration: record.set("traitChange", to: lines)
-            case ..<Self.iosOfUpdate:
+            case ..<FirstIOS.traitRegistration: record.set("traitChange", to: lines)
+            case ..<FirstIOS.propertyUpdate:
                 let traits = facts.traits(isThemeSwapped: screen.tokens.isRuntime)
                 let registration = Statement.closure(
                     head: .call("registerForTraitChanges", [traits]), signature: "(self: Self, _) in",

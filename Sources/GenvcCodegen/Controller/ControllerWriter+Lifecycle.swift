@@ -131,14 +131,11 @@ extension ControllerWriter {
         }
     }
 
-    /// The version of iOS from which on the guide of the keyboard can lie at the edge of the screen.
-    private static let iosOfKeyboardAtEdge = 17
-
     /// The statement that lets a list above the keyboard reach the lower edge of the screen while the keyboard is down.
     var lettingListReachEdge: [Statement] {
         guard tree.letsListReachEdge else { return [] }
         let setting: Statement = "\(tree.root).keyboardLayoutGuide.usesBottomSafeArea = false"
-        return [setting.available(fromIOS: Self.iosOfKeyboardAtEdge, deployedTo: screen.deploymentTarget)]
+        return [setting.available(fromIOS: FirstIOS.keyboardAtEdge, deployedTo: screen.deploymentTarget)]
     }
 
     /// The statement that has the size found anew when what the rows show has changed; none for a size that they do not

@@ -30,9 +30,6 @@ struct DelegateMethods {
     /// True if gestures of a view go on at the same time.
     var recognizesSimultaneously = false
 
-    /// The first iOS that has text items, by which links in texts are told.
-    private static let firstWithTextItems = 17
-
     init(className: String, deploymentTarget: Int) {
         self.className = className
         self.deploymentTarget = deploymentTarget
@@ -96,7 +93,7 @@ struct DelegateMethods {
         guard !links.isEmpty else { return .null }
         return [
             "needsGap": .bool(!textViews.isEmpty), "isRepeated": .bool(linksAreRepeated),
-            "isAlwaysNew": .bool(deploymentTarget >= Self.firstWithTextItems),
+            "isAlwaysNew": .bool(deploymentTarget >= FirstIOS.textItems), "firstIOS": .string("\(FirstIOS.textItems)"),
             "lines": .lines([
                 Statement.switched(
                     "url.absoluteString",

@@ -51,15 +51,12 @@ extension EventWriter {
         addRefresh(of: list, to: view)
     }
 
-    /// The version of iOS from which on a list can measure cells anew whose constraints change.
-    private static let iosOfSelfSizingInvalidation = 16
-
     /// The statement that has a list measure a cell anew when something in it changes its height; before iOS 16 a cell
     /// keeps the height that it has until it is configured again.
     private func measuringChangedCells(of list: String) -> Statement {
         let setting = Statement.set("\(list).selfSizingInvalidation", ".enabledIncludingConstraints")
         return setting.available(
-            fromIOS: Self.iosOfSelfSizingInvalidation, deployedTo: tree.screen.deploymentTarget)
+            fromIOS: FirstIOS.selfSizingInvalidation, deployedTo: tree.screen.deploymentTarget)
     }
 
     /// True for what may change its height while nothing that its list knows of changes: a component with a state of

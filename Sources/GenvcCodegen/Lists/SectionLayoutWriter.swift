@@ -8,9 +8,6 @@ import GenvcVocabulary
 struct SectionLayoutWriter {
     let writer: ListWriter
 
-    /// The first version that makes a group of so many equal items under this name.
-    private static let iosOfRepeatingSubitem = 16
-
     /// The method that chooses, and one for each grid and carousel.
     func functions() -> [TemplateValue] {
         guard writer.isMixed else { return [] }
@@ -85,7 +82,7 @@ struct SectionLayoutWriter {
 
     /// The statements that make a group of columns.
     private func grid(_ columns: Int, _ spacing: Expression?) -> [Statement] {
-        let label = writer.screen.deploymentTarget >= Self.iosOfRepeatingSubitem ? "repeatingSubitem" : "subitem"
+        let label = writer.screen.deploymentTarget >= FirstIOS.repeatingSubitem ? "repeatingSubitem" : "subitem"
         let group = Expression.call(
             "NSCollectionLayoutGroup.horizontal", ["layoutSize: groupSize", "\(label): item", "count: \(columns)"])
         return [
