@@ -20,10 +20,7 @@ struct ClassContext {
             tree: parts.classTree, className: parts.name, receiver: parts.receiver, hooks: parts.hooks)
         let controller = ControllerWriter(tree: parts.tree, events: events, expressions: expressions)
         var around = controller.context()
-        let contents = ContentWriter(
-            components: parts.components, expressions: expressions, variable: parts.contentVariable)
-        var declarations = DeclarationWriter(
-            tree: parts.tree, expressions: expressions, contents: contents, switched: parts.switched)
+        var declarations = DeclarationWriter(parts, expressions)
         around.elements += parts.tree.titleView.map { [declarations.context(of: $0, comment: nil)] } ?? []
         let component = ComponentContext(parts, events, declarations)
         around.setUp += declarations.rootStatements(of: parts.component) + component.setUp
@@ -89,11 +86,20 @@ struct ClassContext {
 }
 
 extension TemplateRecord {
-    /// Adds the fields of another record, which has no name that is there: of two writers of one name, one would be lost.
+    /// Adds the fields of another record, all of whose names are new: of two writers of one name, one would be lost.
     mutating func add(_ other: TemplateRecord) {
         for field in other.fields {
             precondition(self[field.name] == nil, "two writers make `\(field.name.text)`")
             set(field.name, to: field.value)
         }
+    }
+}
+
+extension DeclarationWriter {
+    /// The writer for the views of a class.
+    fileprivate init(_ parts: ClassDescription, _ expressions: ExpressionWriter) {
+        let contents = ContentWriter(
+            components: parts.components, expressions: expressions, variable: parts.contentVariable)
+        self.init(tree: parts.tree, expressions: expressions, contents: contents, switched: parts.switched)
     }
 }
