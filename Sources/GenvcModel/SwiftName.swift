@@ -53,6 +53,14 @@ package enum SwiftName {
     /// True for a word that Swift keeps to itself, so that it can be a name in backquotes at the most.
     package static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
+    /// The name where it is declared or stands by itself: any word that Swift keeps is in backquotes.
+    package static func declared(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
+
+    /// The name behind a dot, where only `init` and `self` would be misread; people take backquotes for a keyword's.
+    package static func member(_ name: String) -> String {
+        name == "init" || name == "self" ? "`\(name)`" : name
+    }
+
     /// True for what every view controller has by that name.
     package static func isViewControllerMember(_ name: String) -> Bool { viewControllerMembers.contains(name) }
 

@@ -127,15 +127,7 @@ extension Value {
     }
 
     /// The corner at the other end of the same horizontal side; any other word stays.
-    private static func acrossFrom(_ corner: String) -> String {
-        switch corner {
-        case "topLeading": "topTrailing"
-        case "topTrailing": "topLeading"
-        case "bottomLeading": "bottomTrailing"
-        case "bottomTrailing": "bottomLeading"
-        default: corner
-        }
-    }
+    private static func acrossFrom(_ word: String) -> String { Corner(rawValue: word)?.mirrored.rawValue ?? word }
 
     /// The lengths of the value that follow state.
     package var boundLengths: [Length] {

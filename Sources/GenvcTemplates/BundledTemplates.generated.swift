@@ -781,7 +781,7 @@ extension {{className}}: {{protocol}} {
 
     {{/needsGap}}
     {{^isAlwaysNew}}
-    @available(iOS 17.0, *)
+    @available(iOS {{firstIOS}}.0, *)
     {{/isAlwaysNew}}
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
         guard case .link(let url) = textItem.content else { return defaultAction }
@@ -789,7 +789,7 @@ extension {{className}}: {{protocol}} {
     }
 
     {{^isAlwaysNew}}
-    @available(iOS 17.0, *)
+    @available(iOS {{firstIOS}}.0, *)
     {{/isAlwaysNew}}
     func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu

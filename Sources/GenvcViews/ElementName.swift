@@ -16,6 +16,11 @@ package enum Words {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// `forgotPassword` gives `forgot password`; letters beyond ASCII stay as they are.
+    package static func lowercased(of identifier: String) -> String {
+        String(decoding: title(of: identifier).utf8.map { isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+
     /// The words for an element of a kind, `email text field`: those of the kind alone where the id begins with the
     /// same, and of the id alone where it ends with them.
     package static func naming(_ id: String, _ kind: String) -> String {

@@ -7,6 +7,8 @@ package enum Priorities {
     package static let almostRequired = 999.0
     /// Above `defaultHigh`, so that what is not flexible keeps its size beside what is.
     package static let hugsHarder = 751.0
+    /// `defaultHigh`, with which every view resists to be made smaller than what it shows.
+    package static let resists = 750.0
     /// Below `defaultHigh`, for the text that breaks its lines first, and for views that are as wide as each other
     /// while both are shown.
     package static let givesWay = 749.0
@@ -21,7 +23,7 @@ package enum Priorities {
     package static let hugsRow = 249.0
     /// `fittingSizeLevel`, below all that keeps a view at its own length, for views that share the room evenly only
     /// while all of them are shown.
-    static let sharesRoom = 50.0
+    package static let sharesRoom = 50.0
     /// Below `defaultLow`, with which texts hug, for a picture whose size must not move them.
     package static let shrinks = 249.0
 }

@@ -14,14 +14,14 @@ final class ClassBeingWritten {
     /// The constants of the class.
     let metrics = Metrics()
     /// The name of the case of `when` whose values are being written, or nil.
-    var caseName: String?
+    private(set) var caseName: String?
     /// The words that stand behind the localisation key of a text for an exact number.
-    var keySuffix = ""
-    /// The words of translators for the element, where its kind does not say where it stands: a button of an alert and
-    /// a line of a menu are of one kind.
-    private(set) var kindWords: String?
-    /// True where the words say all of a text, so that its key says nothing more.
-    private(set) var isNamedByWords = false
+    private(set) var keySuffix = ""
+    /// The noun by which comments for translators call the element, where its kind does not say where it stands: a
+    /// button of an alert and a line of a menu are of one kind.
+    private(set) var translatorNoun: String?
+    /// True where the noun says all of a text, so that its key says nothing more.
+    private(set) var isOnlyText = false
     /// The texts of the class that are translated, in the order of writing.
     var texts: [CatalogText] = []
 
@@ -32,13 +32,29 @@ final class ClassBeingWritten {
         foreignEnums = parts.foreignEnums
     }
 
-    /// Writes something whose element is known to translators by these words.
+    /// Writes the values of a case of `when`, whose texts have its name in their keys; nil: those of no case.
+    func inCase<Written>(_ name: String?, _ write: () -> Written) -> Written {
+        let outer = caseName
+        caseName = name
+        defer { caseName = outer }
+        return write()
+    }
+
+    /// Writes a text for an exact number, whose key ends in that number's word.
+    func forNumber<Written>(_ word: String, _ write: () -> Written) -> Written {
+        let outer = keySuffix
+        keySuffix = "." + word
+        defer { keySuffix = outer }
+        return write()
+    }
+
+    /// Writes something whose element has that noun in the comments for translators.
     ///
-    /// - Parameter isAll: true where the element has no other text.
-    func calling<Written>(_ words: String, isAll: Bool = false, _ write: () -> Written) -> Written {
-        let outer = (kindWords, isNamedByWords)
-        (kindWords, isNamedByWords) = (words, isAll)
-        defer { (kindWords, isNamedByWords) = outer }
+    /// - Parameter isOnlyText: true where the element has no other text.
+    func commenting<Written>(as noun: String, isOnlyText: Bool = false, _ write: () -> Written) -> Written {
+        let outer = (translatorNoun, self.isOnlyText)
+        (translatorNoun, self.isOnlyText) = (noun, isOnlyText)
+        defer { (translatorNoun, self.isOnlyText) = outer }
         return write()
     }
 }

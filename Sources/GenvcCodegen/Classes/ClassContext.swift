@@ -20,9 +20,7 @@ struct ClassContext {
             tree: parts.classTree, className: parts.name, receiver: parts.receiver, hooks: parts.hooks)
         let controller = ControllerWriter(tree: parts.tree, events: events, expressions: expressions)
         var around = controller.context()
-        var declarations = DeclarationWriter(tree: parts.tree, expressions: expressions, switched: parts.switched)
-        declarations.contents = ContentWriter(
-            components: parts.components, expressions: expressions, variable: parts.contentVariable)
+        var declarations = DeclarationWriter(parts, expressions)
         around.elements += parts.tree.titleView.map { [declarations.context(of: $0, comment: nil)] } ?? []
         let component = ComponentContext(parts, events, declarations)
         around.setUp += declarations.rootStatements(of: parts.component) + component.setUp
@@ -57,11 +55,11 @@ struct ClassContext {
         record.add(TraitMethod(calls, in: parts.screen).record)
         record.add(Self.record(of: parts, notifications))
         record.add([
-            "statements": DeclarationWriter.lines(
+            "statements": .lines(
                 Statement.written(parts.screen.statements.replacingShorthandArgument(with: parts.tree.root))
                     + declarations.hostSwift),
             "metrics": code.metrics.context, "elements": .list(elements),
-            "hierarchy": DeclarationWriter.lines(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
+            "hierarchy": .lines(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
             "constraints": .list(constraintGroups), "hasConstraints": .bool(!constraintGroups.isEmpty),
             "storedConstraints": constraints.storedContext,
             "literals": .list(rendering.repeats.enums + lists.flatMap(\.enums)),
@@ -82,15 +80,26 @@ struct ClassContext {
             "hasMarks": .bool(parts.component?.base.isLook != true),
             "state": StateContext(parts.state, countedFields: parts.countedFields).value,
             "isGivenState": .bool(parts.isGivenState),
-            "notifications": notifications.statements.isEmpty
-                ? .null : ["lines": DeclarationWriter.lines(notifications.statements)],
+            "notifications": .section(notifications.statements),
         ]
     }
 }
 
 extension TemplateRecord {
-    /// Adds the fields of another record.
+    /// Adds the fields of another record, all of whose names are new: of two writers of one name, one would be lost.
     mutating func add(_ other: TemplateRecord) {
-        for field in other.fields { set(field.name, to: field.value) }
+        for field in other.fields {
+            precondition(self[field.name] == nil, "two writers make `\(field.name.text)`")
+            set(field.name, to: field.value)
+        }
+    }
+}
+
+extension DeclarationWriter {
+    /// The writer for the views of a class.
+    fileprivate init(_ parts: ClassDescription, _ expressions: ExpressionWriter) {
+        let contents = ContentWriter(
+            components: parts.components, expressions: expressions, variable: parts.contentVariable)
+        self.init(tree: parts.tree, expressions: expressions, contents: contents, switched: parts.switched)
     }
 }

@@ -53,7 +53,7 @@ struct ComponentContext {
         [
             "signature":
                 "didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)",
-            "call": "didUpdateFocus(in: context, with: coordinator)", "lines": DeclarationWriter.lines(["render()"]),
+            "call": "didUpdateFocus(in: context, with: coordinator)", "lines": .lines(["render()"]),
         ]
     }
 
@@ -62,7 +62,7 @@ struct ComponentContext {
         return hooks.map { hook in
             [
                 "signature": .string("\(hook.rawValue)()"), "call": .string("\(hook.rawValue)()"),
-                "lines": DeclarationWriter.lines([events.call(ofHook: hook.closure)]),
+                "lines": .lines([events.call(ofHook: hook.closure)]),
             ]
         }
     }
@@ -80,7 +80,7 @@ struct ComponentContext {
                 parts.component != nil
                     && parts.tree.elementNodes.contains { $0.element?.source.map(showsParameter(inInput:)) == true }),
             "controlStates": .list(isRendered ? observed.map { ["name": .string($0.rawValue)] } : []),
-            "spokenLabels": DeclarationWriter.lines(spoken),
+            "spokenLabels": .lines(spoken),
             "hidesAroundSpokenLabels": .bool(spokenLabels?.mayBeHiddenAround == true),
             "isReadAsOne": .bool(spokenLabels != nil),
             "isButton": .bool(isControl && root?.value(.accessibilityTraits) == nil),

@@ -20,10 +20,10 @@ struct LayoutMethod {
                 ? .null
                 : [
                     "size": .string(("\(view).bounds.size" as Expression).text),
-                    "calls": DeclarationWriter.lines(adapting),
+                    "calls": .lines(adapting),
                 ],
-            "layerColors": coloring.isEmpty ? .null : ["lines": DeclarationWriter.lines(coloring)],
-            "laidOut": DeclarationWriter.lines(after),
+            "layerColors": .section(coloring),
+            "laidOut": .lines(after),
         ]
     }
 }

@@ -8,9 +8,6 @@ import GenvcVocabulary
 /// Samples of texts, numbers, truth values and cases are in it. Others are left out: of a type of the app, only the app
 /// knows how to make a value.
 struct PreviewContext {
-    /// The first iOS that has the macro.
-    private static let ios = 17
-
     let value: TemplateValue
 
     /// - Parameter className: The class of the screen.
@@ -21,7 +18,7 @@ struct PreviewContext {
         value = [
             "name": .string(screen.name.text), "className": .string(className),
             "samples": samples.isEmpty ? .null : ["lines": .list(samples.map(TemplateValue.string))],
-            "needsAvailability": .bool(screen.deploymentTarget < Self.ios),
+            "needsAvailability": .bool(screen.deploymentTarget < FirstIOS.previewMacro),
         ]
     }
 
@@ -34,7 +31,7 @@ struct PreviewContext {
         case (.scalar(let word), .basic(.integer)): return Int(word).map(SwiftLiteral.integer)
         case (.scalar(let word), .basic(.double)): return Double(word).map(SwiftLiteral.number)
         case (.scalar(let word), .cases(_, let cases)):
-            return cases.contains(word) ? ".\(SwiftWord.escaped(word))" : nil
+            return cases.contains(word) ? ".\(SwiftName.member(word))" : nil
         case (.list(let elements), .list(let type)):
             let literals = elements.compactMap { literal($0, of: type) }
             return literals.count == elements.count ? "[\(literals.joined(separator: ", "))]" : nil

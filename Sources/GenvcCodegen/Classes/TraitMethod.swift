@@ -8,25 +8,20 @@ struct TraitMethod {
     /// The values that the templates see of it, of which one at most is not null.
     let record: TemplateRecord
 
-    /// The first version of iOS with registrations for traits, in which the method for all of them is deprecated.
-    private static let iosOfRegistration = 17
-    /// The first version of iOS with `updateProperties()`, which is called again when a trait changes that it has read.
-    private static let iosOfUpdate = 26
-
     /// - Parameter following: The calls of all that follows the device.
     init(_ following: DeviceCalls, in screen: Screen) {
         let (calls, facts) = (following.calls, following.facts)
         var record: TemplateRecord = ["traitChange": .null, "traitRegistration": .null, "propertyUpdate": .null]
         if facts.includeTraits, !calls.isEmpty {
-            let lines: TemplateValue = ["calls": DeclarationWriter.lines(calls.map(Statement.line))]
+            let lines: TemplateValue = ["calls": .lines(calls.map(Statement.line))]
             switch screen.deploymentTarget {
-            case ..<Self.iosOfRegistration: record.set("traitChange", to: lines)
-            case ..<Self.iosOfUpdate:
+            case ..<FirstIOS.traitRegistration: record.set("traitChange", to: lines)
+            case ..<FirstIOS.propertyUpdate:
                 let traits = facts.traits(isThemeSwapped: screen.tokens.isRuntime)
                 let registration = Statement.closure(
                     head: .call("registerForTraitChanges", [traits]), signature: "(self: Self, _) in",
                     body: calls.map { .line("self.\($0)") })
-                record.set("traitRegistration", to: ["lines": DeclarationWriter.lines([registration])])
+                record.set("traitRegistration", to: ["lines": .lines([registration])])
             default: record.set("propertyUpdate", to: lines)
             }
         }

@@ -70,7 +70,7 @@ struct ContentWriter {
             ? [.variable(variable, made)] + variants(of: view, element) + [.returned("\(variable)")] : [.line(made)]
         methods.append([
             "name": .string(methodName(of: view)), "parameter": .string(parameter),
-            "type": .string("\(component.name.text).Content"), "lines": DeclarationWriter.lines(lines),
+            "type": .string("\(component.name.text).Content"), "lines": .lines(lines),
         ])
     }
 
@@ -121,12 +121,12 @@ struct ContentWriter {
         return groups.map { group in
             let variants = group.cases.map { element.variants[$0] }
             let branches = variants.map { variant -> (condition: Expression?, body: [Statement]) in
-                expressions.code.caseName = variant.name
-                defer { expressions.code.caseName = nil }
-                let body = group.keys.compactMap { key in
-                    variant.values.first { $0.key === key }.map { keyed in
-                        let value = expression(for: keyed, in: view, isAssigned: true)
-                        return Statement.set("\(variable).\(key.name)", value)
+                let body = expressions.code.inCase(variant.name) {
+                    group.keys.compactMap { key in
+                        variant.values.first { $0.key === key }.map { keyed in
+                            let value = expression(for: keyed, in: view, isAssigned: true)
+                            return Statement.set("\(variable).\(key.name)", value)
+                        }
                     }
                 }
                 return (expressions.condition(variant.condition).expression, body)

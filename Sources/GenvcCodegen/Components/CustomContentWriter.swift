@@ -40,7 +40,7 @@ enum CustomContentWriter {
     ) -> Expression {
         func argument(_ name: String, _ value: Value) -> Expression {
             let key = Key("customContent\(name.capitalizedFirst)\(number)", .text, .property(name), "")
-            let text = expressions.code.calling("VoiceOver") {
+            let text = expressions.code.commenting(as: "VoiceOver") {
                 expressions.text(value, key, in: host, missing: .refused)
             }
             return "\(name): \(text)"

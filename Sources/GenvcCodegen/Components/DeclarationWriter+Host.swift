@@ -46,7 +46,7 @@ extension DeclarationWriter {
     /// The Swift that a component says of itself, which runs once when all its views are there.
     var hostSwift: [Statement] {
         var lines: [Statement] = []
-        if let host = tree.host { appendStatements(tree.views[host], tree.views[host].expression, to: &lines) }
+        if let host = tree.host { Self.appendStatements(tree.views[host], tree.views[host].expression, to: &lines) }
         return lines
     }
 

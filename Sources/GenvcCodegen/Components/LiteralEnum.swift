@@ -22,11 +22,11 @@ struct LiteralEnum {
                     lacksSome = true
                     continue
                 }
-                let name = SwiftWord.escaped(literal.id.text)
+                let name = SwiftName.member(literal.id.text)
                 let own = fields.count == 1 ? "" : "." + field.name.text
-                let words = [id.text, literal.id.text].map { Words.title(of: $0).asciiLowercased }
+                let words = [id.text, literal.id.text].map(Words.lowercased)
                     .joined(separator: " ")
-                let text = expressions.code.calling(words, isAll: fields.count == 1) {
+                let text = expressions.code.commenting(as: words, isOnlyText: fields.count == 1) {
                     Self.text(member.value, named: "\(id.text).\(literal.id.text)\(own)", field, view, expressions)
                 }
                 values.append((name, text))
@@ -37,12 +37,12 @@ struct LiteralEnum {
             let lines = StatementPrinter.lines([.switched("self", cases)], depth: Self.depth)
             return [
                 "name": .string(field.name.text), "type": .string(field.type.swiftName),
-                "lines": DeclarationWriter.lines(lines), "readsState": .bool(repetition.isOfState(field.name.text)),
+                "lines": .lines(lines), "readsState": .bool(repetition.isOfState(field.name.text)),
             ]
         }
         value = [
             "name": .string(SwiftName.ofEnum(id.text)),
-            "cases": .string(literals.map { SwiftWord.caseName($0.id.text) }.joined(separator: ", ")),
+            "cases": .string(literals.map { SwiftName.declared($0.id.text) }.joined(separator: ", ")),
             "properties": .list(properties),
         ]
     }

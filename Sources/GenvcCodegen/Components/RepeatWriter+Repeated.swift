@@ -19,8 +19,8 @@ extension RepeatWriter {
         let repetition: Repetition
         /// The name of the element of the repetition.
         let id: String
-        /// The constraints of each whose constants change with state or the element.
-        let bound: [BoundConstraint]
+        /// The constraints of each.
+        let constraints: [RepeatedConstraint]
         /// The lengths of each that state or the element gives.
         let lengths: [Expression]
         /// True where the views stand in bands of their own.
@@ -32,6 +32,8 @@ extension RepeatWriter {
         /// The statements that show in each what never changes.
         var once: [Statement] = []
 
+        /// The constraints of each whose constants change with state or the element.
+        var bound: [BoundConstraint] { constraints.compactMap(\.bound) }
         /// The property that holds them.
         var array: String { view.arrayName }
         /// The method that makes one.
@@ -44,16 +46,22 @@ extension RepeatWriter {
         }
 
         /// The parameter of the methods that make and show one of the views.
-        var parameter: String { "_ \(id.asArgument): \(repetition.elementType(named: id))" }
+        var parameter: String { "_ \(SwiftName.declared(id)): \(repetition.elementType(named: id))" }
 
         /// The name of the element where it is needed, else another.
-        func element(else other: String) -> String { usesElement ? id.asArgument : other }
+        func element(else other: String) -> String { usesElement ? SwiftName.declared(id) : other }
     }
 
-    /// A constraint of each, whose constant state or the element gives.
-    struct BoundConstraint {
+    /// A constraint of each.
+    struct RepeatedConstraint {
         /// The constraint as the tree has it.
         let entry: ConstraintGroup.Entry
+        /// Its constant; nil for one that stays.
+        let bound: BoundConstraint?
+    }
+
+    /// A constraint of each whose constant state or the element gives.
+    struct BoundConstraint {
         /// The constant that state gives.
         let constant: ConstraintWriter.BoundConstant
         /// The property that holds those of all.
@@ -66,7 +74,7 @@ extension RepeatWriter {
     ) -> [RenderWriter.Piece] {
         let fixed = pieces.filter { isFixed($0, repeated) }.flatMap(\.statements)
         let given = repeated.view.element?.source.flatMap {
-            render.declarations.contents?.setting(of: repeated.view, $0)
+            render.declarations.contents.setting(of: repeated.view, $0)
         }
         // A component is made with its content; one that gets another may show anew what was set at it.
         if let given, !fixed.contains(given) { return pieces }
@@ -91,4 +99,9 @@ extension RepeatWriter {
         let names = expressions.flatMap(\.names) + statements.flatMap(\.names)
         return FieldReads(names: names, of: render.fields).isEmpty
     }
+}
+
+extension ViewNode {
+    /// The chain behind the name of a repeated view to its band, which no property holds.
+    static let bandOfRepeated = ".superview?"
 }

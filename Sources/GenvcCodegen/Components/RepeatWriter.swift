@@ -23,7 +23,7 @@ struct RepeatWriter {
     /// The methods that buttons call when their own state changes.
     private(set) var handlers: [TemplateValue] = []
     /// The methods that make what components are given.
-    var contents: [TemplateValue] { render.declarations.contents?.methods ?? [] }
+    var contents: [TemplateValue] { render.declarations.contents.methods }
     /// Statements that bind the events of each view where it is made, by the name of the view.
     let bindings: [String: [Statement]]
 
@@ -32,20 +32,24 @@ struct RepeatWriter {
         self.render = render
         constraints = ConstraintWriter(tree: tree, metrics: render.declarations.expressions.metrics)
         self.bindings = bindings
-        for group in tree.repeated { add(group) }
+        let entries = Self.entries(of: tree)
+        for (group, entries) in zip(tree.repeated, entries) { add(group, entries) }
     }
 
     /// Adds what one repetition needs: its array, the method that makes one, and what follows state.
-    private mutating func add(_ group: [Int]) {
+    private mutating func add(_ group: [Int], _ entries: [ConstraintGroup.Entry]) {
         guard let index = group.first(where: { tree.views[$0].isRepeated }), let outer = group.first,
             let element = tree.views[index].element?.written,
             let repetition = element.repetition, let id = element.id?.text
         else { return }
-        let bound = boundConstraints(of: group)
+        let given = entries.map { (entry: $0, constant: constraints.boundConstant(of: $0)) }
         var repeated = Repeated(
             group: group, outer: outer, view: tree.views[index], element: element, repetition: repetition, id: id,
-            bound: bound.filter { !stays([$0.constant.expression], in: repetition) },
-            lengths: bound.map(\.constant.expression), isInBand: outer != index,
+            constraints: given.map { entry, constant in
+                let changing = constant.flatMap { stays([$0.expression], in: repetition) ? nil : $0 }
+                return RepeatedConstraint(entry: entry, bound: changing.map(BoundConstraint.init))
+            },
+            lengths: given.compactMap(\.constant?.expression), isInBand: outer != index,
             tellsLiteral: render.declarations.tellsLiteral(tree.views[index]),
             isTold: bindings[tree.views[index].name]?.contains { $0.refers(to: id) } == true)
         if let literal = LiteralEnum(element, in: repeated.view, render.declarations.expressions) {
@@ -148,7 +152,7 @@ struct RepeatWriter {
         }
         handlers.append([
             "view": .string(view.name), "ownClass": Self.ownClass(of: view),
-            "method": .string(Self.handlerName(of: view)), "lines": DeclarationWriter.lines(before + body),
+            "method": .string(Self.handlerName(of: view)), "lines": .lines(before + body),
         ])
     }
 
@@ -168,56 +172,58 @@ struct RepeatWriter {
         if case .number = repeated.repetition.content { pairs = "\(array).enumerated()" }
         let readsElement = body.contains { $0.refers(to: id) }
         let start: Expression =
-            readsElement ? "for (\(id.asArgument), \(name)) in \(pairs)" : "for \(name) in \(array)"
+            readsElement ? "for (\(SwiftName.declared(id)), \(name)) in \(pairs)" : "for \(name) in \(array)"
         return .closure(head: start, signature: "", body: body.dissolvingOnce)
     }
 
-    /// The constraints of a repeated view whose constants follow state.
-    private func boundConstraints(of group: [Int]) -> [BoundConstraint] {
-        tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }.compactMap { entry in
-            constraints.boundConstant(of: entry).map { BoundConstraint(entry: entry, constant: $0) }
+    /// The constraints of the views of each repetition, in one walk over those of the class.
+    private static func entries(of tree: ViewTree) -> [[ConstraintGroup.Entry]] {
+        guard !tree.repeated.isEmpty else { return [] }
+        var places: [Int: Int] = [:]
+        for (place, group) in tree.repeated.enumerated() {
+            for view in group { places[view] = place }
         }
+        var entries: [[ConstraintGroup.Entry]] = Array(repeating: [], count: tree.repeated.count)
+        for entry in tree.constraints.lazy.flatMap(\.entries) {
+            if let place = entry.view.flatMap({ places[$0] }) { entries[place].append(entry) }
+        }
+        return entries
     }
 
     /// Adds the method that makes one of the views with its constraints.
     private mutating func addValue(_ repeated: Repeated) {
-        let (group, view, bound) = (repeated.group, repeated.view, repeated.bound)
+        let (group, view) = (repeated.group, repeated.view)
         var declarations = render.declarations
         declarations.isRendering = false
         declarations.layerColors = []
-        let made: [TemplateValue] = group.map {
+        let views: [TemplateValue] = group.map {
             declarations.context(of: tree.views[$0], comment: nil, variable: tree.views[$0].name)
         }
         let inside = HierarchyWriter(tree: tree, metrics: declarations.expressions.metrics)
         var hierarchy = group.dropFirst().flatMap(inside.adding)
         hierarchy += adding(repeated.outer) + gap(behind: repeated.outer, declarations.expressions.metrics)
         hierarchy += repeated.once
-        let entries = tree.constraints.flatMap(\.entries).filter { $0.isOf(group) }
-        var constrained: [Statement] = bound.map {
-            .constant($0.constant.property, constraints.expression(of: $0.entry))
+        let made = repeated.constraints.map { (bound: $0.bound, expression: constraints.expression(of: $0.entry)) }
+        var constrained = made.compactMap { constraint in
+            constraint.bound.map { Statement.constant($0.constant.property, constraint.expression) }
         }
-        let elements = entries.map { entry in
-            let property = constraints.boundConstant(of: entry)?.property
-            return bound.contains { $0.constant.property == property }
-                ? Expression(property ?? "") : constraints.expression(of: entry)
+        let elements = made.map { constraint in
+            constraint.bound.map { Expression($0.constant.property) } ?? constraint.expression
         }
         if !elements.isEmpty {
             constrained.append(.call("NSLayoutConstraint.activate", [.stackedList(elements)]))
         }
         declarations.isRendering = true
         render.declarations = declarations
-        if var contents = render.declarations.contents {
-            contents.addMethod(of: view, repeated.element, parameter: repeated.parameter)
-            render.declarations.contents = contents
-        }
+        render.declarations.contents.addMethod(of: view, repeated.element, parameter: repeated.parameter)
         values.append([
             "array": .string(repeated.array), "type": .string(view.typeName), "method": .string(repeated.method),
-            "parameter": .string(repeated.usesElement ? repeated.parameter : ""), "views": .list(made),
-            "hierarchy": DeclarationWriter.lines(hierarchy),
-            "constraints": DeclarationWriter.lines(constrained),
-            "constraintNames": DeclarationWriter.lines(bound.map(\.constant.property)),
-            "constraintArrays": DeclarationWriter.lines(bound.map(\.array)),
-            "bindings": DeclarationWriter.lines(bindings[view.name] ?? []), "name": .string(view.name),
+            "parameter": .string(repeated.usesElement ? repeated.parameter : ""), "views": .list(views),
+            "hierarchy": .lines(hierarchy),
+            "constraints": .lines(constrained),
+            "constraintNames": .lines(repeated.bound.map(\.constant.property)),
+            "constraintArrays": .lines(repeated.bound.map(\.array)),
+            "bindings": .lines(bindings[view.name] ?? []), "name": .string(view.name),
             "handler": render.handlers.isEmpty ? .null : handler(of: view),
         ])
     }
@@ -235,13 +241,11 @@ struct RepeatWriter {
 }
 
 extension ConstraintGroup.Entry {
-    /// True if the constraint is one of those views'.
-    fileprivate func isOf(_ views: [Int]) -> Bool {
+    /// The index of the view whose constraint it is; nil for one of something else.
+    fileprivate var view: Int? {
         switch self {
-        case .constraint(let constraint):
-            if case .view(let index) = constraint.item { return views.contains(index) }
-            return false
-        case .swift(let constraint): return views.contains(constraint.view)
+        case .constraint(let constraint): if case .view(let index) = constraint.item { index } else { nil }
+        case .swift(let constraint): constraint.view
         }
     }
 }

@@ -36,12 +36,12 @@ struct ControllerContext {
     /// - Parameter lists: The statements of `viewDidLoad` that fill lists.
     func record(loading lists: [Statement]) -> TemplateRecord {
         [
-            "initial": DeclarationWriter.lines(initial), "overrides": .list(overrides),
-            "setUp": DeclarationWriter.lines(setUp),
-            "didLoad": DeclarationWriter.lines(lists + didLoad), "lifecycle": .list(lifecycle),
+            "initial": .lines(initial), "overrides": .list(overrides),
+            "setUp": .lines(setUp),
+            "didLoad": .lines(lists + didLoad), "lifecycle": .list(lifecycle),
             "navigationItem": navigationItem, "sections": .list(sections), "hasObservers": .bool(hasObservers),
             "keepsAppearance": .bool(keepsAppearance),
-            "childPlaces": .list(childPlaces), "embedding": DeclarationWriter.lines(embedding),
+            "childPlaces": .list(childPlaces), "embedding": .lines(embedding),
             "logsDeinit": .bool(logsDeinit),
         ]
     }
@@ -60,7 +60,7 @@ extension ControllerWriter {
         let navigation = navigationStatements()
         // Empty where all items of the bars follow the state.
         if hasBarsOfItsOwn, !navigation.isEmpty {
-            context.navigationItem = ["lines": DeclarationWriter.lines(navigation)]
+            context.navigationItem = ["lines": .lines(navigation)]
             context.setUp.append("setupNavigationItem()")
         } else {
             context.setUp += navigation

@@ -39,7 +39,7 @@ extension ControllerWriter {
         return [
             [
                 "signature": "private func makeNavigationBarAppearance() -> UINavigationBarAppearance",
-                "lines": DeclarationWriter.lines(first + settings + ["return appearance"]),
+                "lines": .lines(first + settings + ["return appearance"]),
             ]
         ]
     }

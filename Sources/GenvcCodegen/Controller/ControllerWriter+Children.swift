@@ -11,12 +11,11 @@ extension ControllerWriter {
 
     /// The contexts of the template `Element` for the controllers that the screen makes.
     func childDeclarations() -> [TemplateValue] {
-        let writer = DeclarationWriter(tree: tree, expressions: expressions)
-        return places.compactMap { place in
+        places.compactMap { place in
             guard let element = place.element, let name = element.swiftName, element.isMadeHere else { return nil }
             let variable = "viewController"
             var assignments: [Statement] = []
-            writer.appendStatements(place, "\(variable)", to: &assignments)
+            DeclarationWriter.appendStatements(place, "\(variable)", to: &assignments)
             var initializer: Expression = .call("\(place.knownClass)")
             // A value that a person's expression makes says no type by itself.
             var isTyped = false
@@ -63,7 +62,7 @@ extension ControllerWriter {
         var functions: [TemplateValue] = [
             [
                 "signature": "private func embed(_ child: UIViewController, in container: UIView)",
-                "lines": DeclarationWriter.lines(embedding),
+                "lines": .lines(embedding),
             ]
         ]
         if places.contains(where: { $0.element?.isMadeHere == false }) {
@@ -72,7 +71,7 @@ extension ControllerWriter {
             ]
             functions.append([
                 "signature": "private func removeEmbedded(_ child: UIViewController)",
-                "lines": DeclarationWriter.lines(removing),
+                "lines": .lines(removing),
             ])
         }
         return functions

@@ -33,7 +33,7 @@ extension ControllerWriter {
                     ["frame", "animated: !UIAccessibility.isReduceMotionEnabled"]),
             ]
         }
-        return [["signature": "func focusFirstError()", "lines": DeclarationWriter.lines(statements)]]
+        return [["signature": "func focusFirstError()", "lines": .lines(statements)]]
     }
 }
 

@@ -26,14 +26,14 @@ extension ControllerWriter {
             contexts.append([
                 "signature": .string("\(hook.rawValue)(\(parameters))"),
                 "call": .string("\(hook.rawValue)(\(parameters.isEmpty ? "" : "animated"))"),
-                "lines": DeclarationWriter.lines(statements),
+                "lines": .lines(statements),
             ])
         }
         for hook in screen.hooks where hook.source == .answer {
             contexts.append([
                 "signature": .string("\(hook.rawValue)() -> Bool"), "call": .null,
                 // Without anybody who answers, UIKit asks others, and goes back by itself.
-                "lines": DeclarationWriter.lines([
+                "lines": .lines([
                     .guarded(["delegate != nil"], otherwise: ["return super.\(hook.rawValue)()"]), telling(hook),
                     "return true",
                 ]),
@@ -126,19 +126,16 @@ extension ControllerWriter {
         notifications.map { hook in
             [
                 "signature": .string("private func \(hook.rawValue)()"),
-                "lines": DeclarationWriter.lines([telling(hook)]),
+                "lines": .lines([telling(hook)]),
             ]
         }
     }
-
-    /// The version of iOS from which on the guide of the keyboard can lie at the edge of the screen.
-    private static let iosOfKeyboardAtEdge = 17
 
     /// The statement that lets a list above the keyboard reach the lower edge of the screen while the keyboard is down.
     var lettingListReachEdge: [Statement] {
         guard tree.letsListReachEdge else { return [] }
         let setting: Statement = "\(tree.root).keyboardLayoutGuide.usesBottomSafeArea = false"
-        return [setting.available(fromIOS: Self.iosOfKeyboardAtEdge, deployedTo: screen.deploymentTarget)]
+        return [setting.available(fromIOS: FirstIOS.keyboardAtEdge, deployedTo: screen.deploymentTarget)]
     }
 
     /// The statement that has the size found anew when what the rows show has changed; none for a size that they do not

@@ -28,7 +28,7 @@ extension ControllerWriter {
             let number = events.tellsNumber(alert) ? ", \(ListCell.numberName): Int = 1" : ""
             return [
                 "signature": .string("func \(name)(\(subject)\(number))"),
-                "lines": DeclarationWriter.lines(statements(of: alert)),
+                "lines": .lines(statements(of: alert)),
             ]
         }
     }
@@ -53,7 +53,7 @@ extension ControllerWriter {
 
     private func adding(field: Element) -> Statement {
         let subject = ViewNode(name: field.swiftName ?? "", typeName: field.kind.typeName, element: field)
-        let settings = expressions.code.calling("alert text field") {
+        let settings = expressions.code.commenting(as: "alert text field") {
             field.values.flatMap { statements(setting: $0, of: subject, on: "textField") }
         }
         if settings.isEmpty { return .call("alert.addTextField") }
@@ -69,7 +69,7 @@ extension ControllerWriter {
         else { return [] }
         var style = "default"
         if case .choice(let name)? = action.constructionValue(.actionStyle)?.value { style = name }
-        var text = expressions.code.calling("alert button") { menuWriter.text(title, subject) }
+        var text = expressions.code.commenting(as: "alert button") { menuWriter.text(title, subject) }
         var statements: [Statement] = []
         let name = (action.id?.text ?? action.kind.name) + "Title"
         // Swift of a person's own may mean something else by the name.
@@ -115,9 +115,6 @@ extension ControllerWriter {
         ]
     }
 
-    /// The first version in which a popover takes views and bar button items alike.
-    private static let iosOfSourceItem = 16
-
     /// The place where it stands on an iPad.
     private func source(of alert: Element) -> [Statement] {
         let popover = "alert.popoverPresentationController?"
@@ -125,7 +122,7 @@ extension ControllerWriter {
         if case .reference(let id)? = alert.toolValue(.source)?.value { word = id }
         guard let word, let source = tree.source(named: word) else { return cell(of: alert, named: word, popover) }
         guard source.element?.kind.standing == .view else {
-            let property = screen.deploymentTarget >= Self.iosOfSourceItem ? "sourceItem" : "barButtonItem"
+            let property = screen.deploymentTarget >= FirstIOS.popoverSourceItem ? "sourceItem" : "barButtonItem"
             let atItem: [Statement] = [.set("\(popover).\(property)", source.expression)]
             guard let item = source.element?.written,
                 let isHidden = BooleanExpression(.isHidden, of: item, standard: false, expressions)
@@ -134,7 +131,7 @@ extension ControllerWriter {
             return [.chain([(isHidden.expression, inMiddle(popover)), (nil, atItem)])]
         }
         guard tree.mayBeHidden(source) else {
-            if screen.deploymentTarget >= Self.iosOfSourceItem {
+            if screen.deploymentTarget >= FirstIOS.popoverSourceItem {
                 return [.set("\(popover).sourceItem", source.expression)]
             }
             return pointing(popover, at: source.expression)

@@ -71,9 +71,6 @@ struct ControllerWriter {
         }
     }
 
-    /// The first version of iOS with heights of one's own.
-    private static let iosOfDetents = 16
-
     private func settingDetents(_ detents: [Detent]) -> Statement {
         let target: Expression = "sheet.detents"
         let all = detents.map { detent -> Expression in
@@ -88,7 +85,7 @@ struct ControllerWriter {
                 return ".custom { context in \(SwiftLiteral.number(share)) * context.maximumDetentValue }"
             }
         }
-        guard !detents.allSatisfy(\.isOfSystem), screen.deploymentTarget < Self.iosOfDetents else {
+        guard !detents.allSatisfy(\.isOfSystem), screen.deploymentTarget < FirstIOS.customDetents else {
             return .set(target, .list(all))
         }
         var fallback: [Expression] = []
@@ -97,7 +94,7 @@ struct ControllerWriter {
             if !fallback.contains(nearest) { fallback.append(nearest) }
         }
         return .chain([
-            ("#available(iOS \(Self.iosOfDetents), *)", [.set(target, .list(all))]),
+            ("#available(iOS \(FirstIOS.customDetents), *)", [.set(target, .list(all))]),
             (nil, [.set(target, .list(fallback))]),
         ])
     }

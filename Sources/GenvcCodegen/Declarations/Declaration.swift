@@ -37,7 +37,7 @@ struct Declaration {
             "comment": comment.map { ["text": .string($0)] } ?? .null, "isBare": .bool(isBare),
             "access": .string(access), "keyword": .string(keyword), "name": .string(name), "type": .string(type),
             "initializer": .string(initializer.text), "variable": .string(variable),
-            "lines": DeclarationWriter.lines(statements),
+            "lines": .lines(statements),
         ]
     }
 }

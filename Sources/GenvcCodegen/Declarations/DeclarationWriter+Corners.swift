@@ -73,6 +73,12 @@ extension Element {
     fileprivate var clipsConfiguration: Bool {
         kind.traits.contains(.hasConfiguration) && corners.roundsLayer && !sometimesHas(.clipsToBounds)
     }
+
+    /// True if rounded corners do not show without clipping, and nothing else is said.
+    var needsClipping: Bool {
+        guard !sometimesHas(.clipsToBounds), constructionValue(.shadow) == nil else { return false }
+        return kind.drawsToItsEdges
+    }
 }
 
 extension ViewTree {

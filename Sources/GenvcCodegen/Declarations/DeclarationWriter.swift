@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcSwift
 import GenvcTemplates
@@ -14,13 +15,16 @@ struct DeclarationWriter {
     let switched: [SwitchedLayout]
 
     /// Makes what components are given.
-    var contents: ContentWriter?
+    var contents: ContentWriter
     /// True while values are set again on views that exist.
     var isRendering = false
 
-    init(tree: ViewTree, expressions: ExpressionWriter, switched: [SwitchedLayout] = []) {
+    init(
+        tree: ViewTree, expressions: ExpressionWriter, contents: ContentWriter, switched: [SwitchedLayout] = []
+    ) {
         self.tree = tree
         self.expressions = expressions
+        self.contents = contents
         self.switched = switched.filter { !$0.isByButton(in: tree) }
     }
 
@@ -46,10 +50,10 @@ struct DeclarationWriter {
         let variable = Expression(name)
         var initializer = self.initializer(of: view, preparation: &preparation)
         let isMadeLater =
-            view.isLazy || view.element?.givesDynamicContent == true
+            view.isList || view.element?.givesDynamicContent == true
             || view.element?.source?.givesDynamicContent == true || view.runsOwnSwift
         // A lazy property is a variable, which nobody else may set.
-        let access = !view.isLazy && !view.isControl ? "private " : isMadeLater ? "private(set) " : ""
+        let access = !view.isList && !view.isControl ? "private " : isMadeLater ? "private(set) " : ""
         assignments += segmentedControl.replacing(view, variable)
         appendStack(view, variable, to: &assignments)
         appendValues(view, variable, to: &assignments)
@@ -64,7 +68,7 @@ struct DeclarationWriter {
         let placing: Statement = "\(variable).translatesAutoresizingMaskIntoConstraints = false"
         if !setsItself { assignments.append(placing) }
         if view.isLeftOut, !isSwitched(view, { $0.isLeftOut }) { assignments.append("\(variable).isHidden = true") }
-        if !view.holdsController { appendStatements(view, variable, to: &assignments) }
+        if !view.holdsController { Self.appendStatements(view, variable, to: &assignments) }
         if assignments == [placing], preparation.isEmpty, initializer == .call("UIView") {
             (initializer, assignments) = ("UIView.forAutoLayout()", [])
         }
@@ -72,20 +76,6 @@ struct DeclarationWriter {
             name: view.name, type: view.typeName, access: access, keyword: isMadeLater ? "lazy var" : "let",
             variable: name, preparation: preparation, initializer: initializer, assignments: assignments
         ).context(comment: comment)
-    }
-
-    static func lines(_ lines: [String]) -> TemplateValue {
-        .list(lines.map { .string($0) })
-    }
-
-    /// The lines of statements of a method, or of the closure of a property.
-    static func lines(_ statements: [Statement]) -> TemplateValue {
-        lines(StatementPrinter.lines(statements))
-    }
-
-    /// The lines of declarations in a type.
-    static func lines(ofMembers declarations: [Statement]) -> TemplateValue {
-        lines(StatementPrinter.lines(declarations, depth: 1))
     }
 
     // MARK: - Making
@@ -100,7 +90,7 @@ struct DeclarationWriter {
             return .call("\(view.typeName)", ["frame: .zero", "collectionViewLayout: \(layout)()"])
         }
         if element.kind.content == .component {
-            return contents?.initializer(of: view, element.written) ?? plain
+            return contents.initializer(of: view, element.written) ?? plain
         }
         if element.component == nil || view.typeName != element.component,
             let button = ButtonWriter(view, expressions)
@@ -123,4 +113,9 @@ struct DeclarationWriter {
     var attributedTexts: AttributedTextWriter {
         AttributedTextWriter(expressions: expressions, isRendering: isRendering)
     }
+}
+
+extension RowDescription {
+    /// The title for a comment of one line: a caption of the user's can neither end it nor turn it around.
+    var comment: String { VisibleText.of(title) }
 }

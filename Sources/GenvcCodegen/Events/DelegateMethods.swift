@@ -30,9 +30,6 @@ struct DelegateMethods {
     /// True if gestures of a view go on at the same time.
     var recognizesSimultaneously = false
 
-    /// The first iOS that has text items, by which links in texts are told.
-    private static let firstWithTextItems = 17
-
     init(className: String, deploymentTarget: Int) {
         self.className = className
         self.deploymentTarget = deploymentTarget
@@ -79,7 +76,7 @@ struct DelegateMethods {
                 methods.enumerated().map { number, method in
                     [
                         "needsGap": .bool(number > 0), "signature": .string(method.signature),
-                        "lines": DeclarationWriter.lines(
+                        "lines": .lines(
                             method.cases.flatMap { entry in
                                 isOfOneView
                                     ? entry.statements
@@ -96,8 +93,8 @@ struct DelegateMethods {
         guard !links.isEmpty else { return .null }
         return [
             "needsGap": .bool(!textViews.isEmpty), "isRepeated": .bool(linksAreRepeated),
-            "isAlwaysNew": .bool(deploymentTarget >= Self.firstWithTextItems),
-            "lines": DeclarationWriter.lines([
+            "isAlwaysNew": .bool(deploymentTarget >= FirstIOS.textItems), "firstIOS": .string("\(FirstIOS.textItems)"),
+            "lines": .lines([
                 Statement.switched(
                     "url.absoluteString",
                     links.map { Statement.Case([Expression(SwiftLiteral.string($0.name))], $0.statements) }

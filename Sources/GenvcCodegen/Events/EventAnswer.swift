@@ -40,7 +40,7 @@ struct EventAnswer {
     /// The alert that the event presents; empty without `presents`.
     private var presented: [Statement] {
         guard case .reference(let id)? = element.toolValue(.presents)?.value else { return [] }
-        let subject = alertSubjects[id].map { ["for: \($0.asArgument)" as Expression] } ?? []
+        let subject = alertSubjects[id].map { ["for: \(SwiftName.declared($0))" as Expression] } ?? []
         let number: [Expression] =
             tellsNumber ? ["\(ListCell.numberName): \(Expression.name(ListCell.numberName))"] : []
         return [.call(EventCall.own(SwiftName.presenting(id)), subject + number)]

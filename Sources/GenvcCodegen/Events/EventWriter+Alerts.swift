@@ -13,7 +13,7 @@ extension EventWriter {
         let telling = actions.filter { subject != nil || !fields.isEmpty && $0.takesTexts }
         addActions(actions.filter { action in !telling.contains { $0 === action } })
         for action in telling {
-            let texts = action.takesTexts ? fields.map { EventReceiver.Argument($0.asArgument, "String") } : []
+            let texts = action.takesTexts ? fields.map { EventReceiver.Argument(SwiftName.declared($0), "String") } : []
             add(action, told: (subject.map { [$0] } ?? []) + texts, for: subject)
         }
     }

@@ -87,13 +87,14 @@ extension EventWriter {
         guard view.assignment(of: event) != nil, let field = view.boundField(of: event) else {
             return [
                 EventReceiver.Argument(
-                    payload.name ?? view.element?.id?.text.asArgument ?? "value", view.told(payload).type,
+                    payload.name ?? (view.element?.id?.text).map(SwiftName.declared) ?? "value",
+                    view.told(payload).type,
                     Self.value(of: payload, in: view, called: view.expression))
             ]
         }
         return [
             EventReceiver.Argument(
-                field.path.last?.asArgument ?? "value",
+                field.path.last.map(SwiftName.declared) ?? "value",
                 field.type.map { receiver.name(of: $0, in: className) } ?? payload.type,
                 ReferenceExpression(field).expression)
         ]

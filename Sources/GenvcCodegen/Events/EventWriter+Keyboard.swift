@@ -3,21 +3,14 @@ import GenvcSwift
 import GenvcViews
 import GenvcVocabulary
 
-/// The code that turns pages, and the bar over the keyboard.
+/// The bar over the keyboard.
 extension EventWriter {
-    /// Ties a page control to the scroll view whose pages it shows.
-    mutating func addPages(of view: ViewNode) {
-        if let scrollView = tree.scrollViewOfPages(of: view) {
-            bindings.append(.set("\(scrollView.expression).pageControl", view.expression))
-        }
-    }
-
     /// From so many inputs on, they are listed before the bar that is for them.
     private static let leastListedInputs = 5
 
     /// One bar for all inputs, those in components among them.
     mutating func addKeyboardBar() {
-        let inputs = tree.reachedInputs.map(\.expression)
+        let inputs = self.inputs.filter { !$0.isRepeated }.map(\.expression)
         guard !tree.screen.keyboardBar.isEmpty, !inputs.isEmpty else { return }
         let parts = Expression.list(tree.screen.keyboardBar.map { ".\($0)" })
         var all = Expression.list(inputs)

@@ -8,9 +8,9 @@ import GenvcVocabulary
 extension EventWriter {
     /// Adds the events of a list; the calls are kept by the places of cells and actions.
     mutating func add(list: Element, named view: String) {
-        var needsDelegate = false
-        let shared = Self.sharedEvents(of: list)
-        for cell in ListCell.all(of: list) {
+        let cells = ListCell.all(of: list)
+        let shared = Self.sharedEvents(of: cells)
+        for cell in cells {
             let asksAboutCell = EventAnswer(of: cell.element, alertSubjects: tree.screen.alertSubjects).readsSubject
             if let name = cell.element.eventName, cell.isSelectable, shared.contains(name), !asksAboutCell {
                 // It tells which cell of all it is.
@@ -28,7 +28,6 @@ extension EventWriter {
                 let name = "didTap\((cell.element.id?.text ?? cell.id).capitalizedFirst)Detail"
                 listDetails[cell.element.range] = EventCall(told: tell(name, arguments(of: cell)))
             }
-            needsDelegate = true
             addClosures(of: cell)
             addMenu(cell.element.menu, of: cell)
             for action in (cell.element.swipes?.leading ?? []) + (cell.element.swipes?.trailing ?? []) {
@@ -36,13 +35,13 @@ extension EventWriter {
             }
         }
         for supplement in ListCell.supplements(of: list) { addClosures(of: supplement.cell) }
-        if let name = list.eventName, name != Event.unreported {
+        let reportsItself = list.eventName.map { $0 != Event.unreported } ?? false
+        if let name = list.eventName, reportsItself {
             handlers[list.range] = handler(
                 named: name, EventCall(told: tell(name)), for: ViewNode(naming: list))
-            needsDelegate = true
         }
-        if needsDelegate { bindings.append(.set("\(view).delegate", "self")) }
-        if ListCell.all(of: list).contains(where: { !$0.pictures(tree.screen.components).isEmpty }) {
+        if !cells.isEmpty || reportsItself { bindings.append(.set("\(view).delegate", "self")) }
+        if cells.contains(where: { !$0.pictures(tree.screen.components).isEmpty }) {
             bindings.append(.set("\(view).prefetchDataSource", "self"))
         }
         if list.children.contains(where: changesItsHeight) {
@@ -51,15 +50,12 @@ extension EventWriter {
         addRefresh(of: list, to: view)
     }
 
-    /// The version of iOS from which on a list can measure cells anew whose constraints change.
-    private static let iosOfSelfSizingInvalidation = 16
-
     /// The statement that has a list measure a cell anew when something in it changes its height; before iOS 16 a cell
     /// keeps the height that it has until it is configured again.
     private func measuringChangedCells(of list: String) -> Statement {
         let setting = Statement.set("\(list).selfSizingInvalidation", ".enabledIncludingConstraints")
         return setting.available(
-            fromIOS: Self.iosOfSelfSizingInvalidation, deployedTo: tree.screen.deploymentTarget)
+            fromIOS: FirstIOS.selfSizingInvalidation, deployedTo: tree.screen.deploymentTarget)
     }
 
     /// True for what may change its height while nothing that its list knows of changes: a component with a state of
@@ -165,9 +161,9 @@ extension EventWriter {
     }
 
     /// The events that cells share which stand for different things.
-    private static func sharedEvents(of list: Element) -> Set<String> {
+    private static func sharedEvents(of cells: [ListCell]) -> Set<String> {
         var subjects: [String: Set<String?>] = [:]
-        for cell in ListCell.all(of: list) where cell.isSelectable {
+        for cell in cells where cell.isSelectable {
             if let name = cell.element.eventName, name != Event.unreported {
                 subjects[name, default: []].insert(cell.subjectType)
             }
@@ -181,7 +177,7 @@ extension EventWriter {
         let isLiteral = if case .literals? = cell.element.repetition?.content { true } else { false }
         return [
             EventReceiver.Argument(
-                cell.id.asArgument, isLiteral ? receiver.name(ofInner: type, in: className) : type)
+                SwiftName.declared(cell.id), isLiteral ? receiver.name(ofInner: type, in: className) : type)
         ]
     }
 }

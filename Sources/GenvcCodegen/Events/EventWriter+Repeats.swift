@@ -37,7 +37,7 @@ extension EventWriter {
         let isCaptured = repeated.repetition.keepsElements && !isRead && repeated.isNamedApart(from: given)
         // A tap may select the element itself.
         let isNamed = isCaptured || element.selectionChange?.refers(to: repeated.id) == true
-        let name = isNamed ? repeated.id.asArgument : nil
+        let name = isNamed ? SwiftName.declared(repeated.id) : nil
         if !isCaptured {
             call.conditions = repeated.finding(
                 repeated.isCounted ? name ?? "index" : "index", of: sender, isRead: isRead)
@@ -68,7 +68,7 @@ extension EventWriter {
         var leading: [Statement] = []
         if keys.mayLead {
             let next: [Statement] = [.call("\(array)[index + 1].becomeFirstResponder")]
-            let behind: [Statement] = tree.focusing(behind: view).map { [.line($0.expression)] } ?? []
+            let behind: [Statement] = focusing(behind: view).map { [.line($0.expression)] } ?? []
             let isFollowed: Expression = "index + 1 < \(array).count"
             leading = [.chain([(isFollowed, next), (nil, behind)])]
         }
@@ -111,7 +111,7 @@ extension EventWriter {
         let type = repeated.repetition.elementType(named: repeated.id)
         let isLiteral = if case .literals = repeated.repetition.content { true } else { false }
         return EventReceiver.Argument(
-            repeated.id.asArgument, isLiteral ? receiver.name(ofInner: type, in: className) : type,
+            SwiftName.declared(repeated.id), isLiteral ? receiver.name(ofInner: type, in: className) : type,
             value ?? repeated.value)
     }
 
@@ -119,7 +119,7 @@ extension EventWriter {
     private mutating func capturing(
         _ repeated: RepeatedView, in call: EventCall, named name: String, given: [EventReceiver.Argument]
     ) -> EventHandler {
-        let id = repeated.id.asArgument
+        let id = SwiftName.declared(repeated.id)
         switch receiver {
         case .delegate:
             let type = repeated.repetition.elementType(named: repeated.id)
@@ -177,7 +177,7 @@ private struct RepeatedView {
     /// True if the elements are their places.
     var isCounted: Bool { repetition.isCounted }
     /// The element by its name.
-    var named: Expression { Expression(id.asArgument, names: [Name(id)]) }
+    var named: Expression { Expression(SwiftName.declared(id), names: [Name(id)]) }
 
     /// True if nothing else is called like the element where a view is made, and in the closures of its events.
     func isNamedApart(from given: [EventReceiver.Argument]) -> Bool {

@@ -26,7 +26,7 @@ extension EventWriter {
         var leading: [Statement] = []
         if keys.mayLead {
             // Behind the last input there is none, so that the keyboard goes.
-            let focusing = tree.focusing(behind: field) ?? EventCall.Told("\(field.expression).resignFirstResponder")
+            let focusing = focusing(behind: field) ?? EventCall.Told("\(field.expression).resignFirstResponder")
             if keys.onlyLead { return EventCall(told: focusing) }
             leading = [.line(focusing.expression)]
         }
@@ -34,6 +34,29 @@ extension EventWriter {
         return keys.call(
             "\(field.expression).returnKeyType", leading: leading, told: told,
             after: told == nil ? [] : field.leading(event) + field.following(event))
+    }
+
+    /// The call that gives the keyboard to the nearest text input behind a field, of whatever kind, that is shown and
+    /// enabled; nil where there is no input behind it.
+    func focusing(behind field: ViewNode) -> EventCall.Told? {
+        let own = field.isRepeated ? Expression(field.arrayName) : field.expression
+        guard let position = inputs.firstIndex(where: { $0.expression == own }), position + 1 < inputs.count else {
+            return nil
+        }
+        let behind = inputs[(position + 1)...]
+        // No input behind one that is there in any case is ever the next.
+        let last = behind.firstIndex { !$0.mayBeOutOfReach } ?? inputs.count - 1
+        let next = behind[...last]
+        if next.count == 1, let only = next.first, !only.mayBeOutOfReach {
+            let input = only.isRepeated ? "\(only.expression).first?" : only.expression
+            return EventCall.Told("\(input).becomeFirstResponder")
+        }
+        let reached = next.map(\.expression)
+        guard next.contains(where: \.isRepeated) else {
+            return EventCall.Told("UIView.focusFirst", [.labelled("of", .list(reached))])
+        }
+        let lists = zip(next, reached).map { $0.isRepeated ? $1 : Expression.list([$1]) }
+        return EventCall.Told("UIView.focusFirst", ["of: (\(Expression.list(lists)) as [[UIView]]).flatMap { $0 }"])
     }
 
     /// Return does what the button does, while the button can be pressed.
@@ -72,9 +95,9 @@ extension ReturnKeys {
         _ shown: Expression, leading: [Statement], told: EventCall.Told?, after: [Statement] = [],
         conditions: [Expression] = []
     ) -> EventCall? {
-        let isStandard: [Expression] = mayBeStandard ? ["\(shown) != .default"] : []
+        let isNotStandard: [Expression] = mayBeStandard ? ["\(shown) != .default"] : []
         guard !leading.isEmpty else {
-            return told.map { EventCall(told: $0, conditions: conditions + isStandard, after: after) }
+            return told.map { EventCall(told: $0, conditions: conditions + isNotStandard, after: after) }
         }
         guard let told else {
             let isNext: [Expression] = onlyLead ? [] : ["\(shown) == .next"]
@@ -83,35 +106,11 @@ extension ReturnKeys {
         let isNext: Expression = "\(shown) == .next"
         let telling: [Statement] = [.line(told.expression)] + after
         return EventCall(
-            conditions: conditions, before: [.chain([(isNext, leading), (isStandard.first, telling)])])
+            conditions: conditions, before: [.chain([(isNext, leading), (isNotStandard.first, telling)])])
     }
 }
 
 extension ViewTree {
-    /// The call that gives the keyboard to the nearest text input behind a field, of whatever kind, that is shown and
-    /// enabled; nil where there is no input behind it.
-    func focusing(behind field: ViewNode) -> EventCall.Told? {
-        let own = field.isRepeated ? Expression(field.arrayName) : field.expression
-        let inputs = inputs
-        guard let position = inputs.firstIndex(where: { $0.expression == own }), position + 1 < inputs.count else {
-            return nil
-        }
-        let behind = inputs[(position + 1)...]
-        // No input behind one that is there in any case is ever the next.
-        let last = behind.firstIndex { !$0.mayBeOutOfReach } ?? inputs.count - 1
-        let next = behind[...last]
-        if next.count == 1, let only = next.first, !only.mayBeOutOfReach {
-            let input = only.isRepeated ? "\(only.expression).first?" : only.expression
-            return EventCall.Told("\(input).becomeFirstResponder")
-        }
-        let reached = next.map(\.expression)
-        guard next.contains(where: \.isRepeated) else {
-            return EventCall.Told("UIView.focusFirst", [.labelled("of", .list(reached))])
-        }
-        let lists = zip(next, reached).map { $0.isRepeated ? $1 : Expression.list([$1]) }
-        return EventCall.Told("UIView.focusFirst", ["of: (\(Expression.list(lists)) as [[UIView]]).flatMap { $0 }"])
-    }
-
     /// True for a view that may be hidden or disabled while what is around it is there, or only shows its text.
     func mayBeOutOfReach(_ view: ViewNode) -> Bool {
         mayBeHidden(view)

@@ -8,6 +8,8 @@ import GenvcVocabulary
 /// The events that a class reports, and the code that does it: the same for a screen, a view and a component.
 struct EventWriter {
     let tree: ViewTree
+    /// The text inputs of the class, which the Return key leads through.
+    let inputs: [ReachedInput]
     let className: String
     /// Who is told: the delegate of a screen, or the owner of a component.
     let receiver: EventReceiver
@@ -53,6 +55,7 @@ struct EventWriter {
     ///   - hooks: The moments in the life of the class that are told, by the names of their events.
     init(tree: ViewTree, className: String, receiver: EventReceiver, hooks: [String]) {
         self.tree = tree
+        inputs = tree.inputs
         self.className = className
         self.receiver = receiver
         delegates = DelegateMethods(className: className, deploymentTarget: tree.screen.deploymentTarget)
@@ -144,7 +147,7 @@ struct EventWriter {
     var record: TemplateRecord {
         [
             "delegate": delegateContext, "closures": closureContext, "hasActions": .bool(!bindings.isEmpty),
-            "bindings": DeclarationWriter.lines(bindings), "conformances": .list(conformances),
+            "bindings": .lines(bindings), "conformances": .list(conformances),
         ]
     }
 
@@ -153,7 +156,7 @@ struct EventWriter {
         guard case .delegate = receiver, !declarations.isEmpty else { return .null }
         return [
             "protocol": .string(className + "Delegate"),
-            "requirements": DeclarationWriter.lines(ofMembers: declarations),
+            "requirements": .lines(ofMembers: declarations),
             "methods": .list(
                 requirements.enumerated().map {
                     ["signature": .string($0.element), "needsGap": .bool($0.offset > 0)]
@@ -164,7 +167,7 @@ struct EventWriter {
     /// The closures that the owner sets, as the template sees them; null where there are none.
     private var closureContext: TemplateValue {
         guard case .owner = receiver, !declarations.isEmpty else { return .null }
-        return ["lines": DeclarationWriter.lines(ofMembers: declarations)]
+        return ["lines": .lines(ofMembers: declarations)]
     }
 
     /// The methods of the class, for the template `Functions`.
@@ -172,16 +175,11 @@ struct EventWriter {
         (methods.filter { !$0.isOfPart } + methods.filter(\.isOfPart)).map { method in
             [
                 "signature": .string("private func \(method.name)(\(method.parameters))"),
-                "lines": DeclarationWriter.lines(method.call.statements),
+                "lines": .lines(method.call.statements),
             ]
         }
     }
 
     /// The extensions by which the class is the delegate of its views.
     var conformances: [TemplateValue] { delegates.conformances }
-}
-
-extension String {
-    /// The word as the name of an argument.
-    var asArgument: String { SwiftName.isKeyword(self) ? "`\(self)`" : self }
 }

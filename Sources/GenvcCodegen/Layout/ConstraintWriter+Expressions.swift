@@ -20,7 +20,8 @@ extension ConstraintWriter {
     private func expression(of constraint: Constraint, beside others: [ConstraintGroup.Entry]?) -> Expression {
         let names = (constraint.identifier.map { ".identified(\(SwiftLiteral.string($0)))" } ?? "") as Expression
         let priority: Expression =
-            constraint.priority == 1_000 ? "" : ".prioritized(\(PriorityExpression.text(constraint.priority)))"
+            constraint.priority == Priorities.required
+            ? "" : ".prioritized(\(PriorityExpression.text(constraint.priority)))"
         if constraint.isShareOfPlace, let target = constraint.target {
             return shareOfPlace(constraint, target, beside: others).followed(by: "\(names)\(priority)")
         }
@@ -40,7 +41,7 @@ extension ConstraintWriter {
             "\(relation): \(expression(of: target.item)).\(target.attribute.rawValue)Anchor"
         ]
         if constraint.multiplier != 1 {
-            let name = named(constraint.attribute.rawValue.capitalizedFirst + "Ratio", constraint.item)
+            let name = tree.name(constraint.attribute.rawValue.capitalizedFirst + "Ratio", of: constraint.item)
             arguments.append("multiplier: \(metrics.expression(for: constraint.multiplier, named: name))")
         }
         if let constant { arguments.append("constant: \(constant)") }
@@ -49,7 +50,7 @@ extension ConstraintWriter {
 
     /// The constant as an expression; nil for none.
     func constant(of constraint: Constraint, beside others: [ConstraintGroup.Entry]? = nil) -> Expression? {
-        func name(_ word: String) -> String { named(word, constraint.item) }
+        func name(_ word: String) -> String { tree.name(word, of: constraint.item) }
         // The smallest or largest length only needs to say so beside another rule.
         var isAlone = true
         if case .view(let index) = constraint.item, constraint.target == nil {
@@ -89,16 +90,6 @@ extension ConstraintWriter {
         return false
     }
 
-    /// The name of a constant that belongs to an item.
-    func named(_ word: String, _ item: Constraint.Item) -> String {
-        switch item {
-        case .view(let index), .margins(let index): tree.views[index].named(word)
-        case .screen, .layoutMargins, .safeArea, .visibleArea, .readableContent, .keyboard, .scrollContent,
-            .scrollFrame:
-            "screen" + word
-        }
-    }
-
     func expression(of item: Constraint.Item) -> Expression {
         switch item {
         case .view(let index): tree.views[index].expression
@@ -118,7 +109,7 @@ extension ConstraintWriter {
     private func shareOfPlace(
         _ constraint: Constraint, _ target: Constraint.Anchor, beside others: [ConstraintGroup.Entry]?
     ) -> Expression {
-        let ratio = named(constraint.attribute.rawValue.capitalizedFirst + "Ratio", constraint.item)
+        let ratio = tree.name(constraint.attribute.rawValue.capitalizedFirst + "Ratio", of: constraint.item)
         return .call(
             "NSLayoutConstraint",
             [
@@ -128,5 +119,19 @@ extension ConstraintWriter {
                 "multiplier: \(metrics.expression(for: constraint.multiplier, named: ratio))",
                 "constant: \(constant(of: constraint, beside: others) ?? "0")",
             ])
+    }
+}
+
+extension ViewTree {
+    /// The name of a member that belongs to an item of constraints.
+    ///
+    /// - Parameter word: What it is, as `TopMargin`.
+    func name(_ word: String, of item: Constraint.Item) -> String {
+        switch item {
+        case .view(let index), .margins(let index): views[index].named(word)
+        case .screen, .layoutMargins, .safeArea, .visibleArea, .readableContent, .keyboard, .scrollContent,
+            .scrollFrame:
+            "screen" + word
+        }
     }
 }

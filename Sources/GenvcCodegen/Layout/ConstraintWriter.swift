@@ -45,7 +45,7 @@ struct ConstraintWriter {
             contexts.append([
                 "needsGap": .bool(tree.host == nil && !contexts.isEmpty),
                 "comment": tree.host == nil ? ["text": .string(comment(of: group.title))] : .null,
-                "lines": DeclarationWriter.lines(
+                "lines": .lines(
                     StatementPrinter.lines(elements: elements, isAlone: isAlone, depth: Self.listDepth)),
             ])
         }
@@ -86,9 +86,9 @@ struct ConstraintWriter {
         guard !stored.isEmpty else { return .null }
         let (named, bound) = (properties, boundProperties)
         return [
-            "named": named.isEmpty ? .null : ["properties": DeclarationWriter.lines(named)],
-            "bound": bound.isEmpty ? .null : ["properties": DeclarationWriter.lines(bound)],
-            "lines": DeclarationWriter.lines(stored),
+            "named": named.isEmpty ? .null : ["properties": .lines(named)],
+            "bound": bound.isEmpty ? .null : ["properties": .lines(bound)],
+            "lines": .lines(stored),
         ]
     }
 

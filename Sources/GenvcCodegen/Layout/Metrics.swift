@@ -12,7 +12,7 @@ final class Metrics {
     private var values: [String: Double] = [:]
     /// The words for the cases of `when` that hold together while their lengths are named: a length bears them where
     /// that of no case has the plain name.
-    var caseWords: [String] = []
+    private(set) var caseWords: [String] = []
 
     /// The values that the template of a class sees; null where there is no constant.
     var context: TemplateValue {
@@ -21,6 +21,14 @@ final class Metrics {
             "constants": .list(
                 constants.map { ["name": .string($0.name), "value": .string(SwiftLiteral.number($0.value))] })
         ]
+    }
+
+    /// Names the lengths of cases of `when` that hold together, which have these words.
+    func inCases<Written>(_ words: [String], _ write: () -> Written) -> Written {
+        let outer = caseWords
+        caseWords = words
+        defer { caseWords = outer }
+        return write()
     }
 
     /// The expression for a length; `name` is what a constant for it would be called.

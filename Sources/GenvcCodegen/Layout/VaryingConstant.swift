@@ -52,11 +52,7 @@ struct VaryingConstant {
     /// `barViewHeightConstraint`, with a number where that is taken.
     private static func name(of constraint: Constraint, in tree: ViewTree, besides taken: Set<String>) -> String {
         let word = constraint.relation.word + constraint.attribute.rawValue.capitalizedFirst
-        let stem =
-            switch constraint.item {
-            case .view(let index), .margins(let index): tree.views[index].named(word)
-            default: "screen" + word
-            }
+        let stem = tree.name(word, of: constraint.item)
         var name = stem + "Constraint"
         var count = 1
         while taken.contains(name) {

@@ -148,7 +148,7 @@ struct ListCell {
 
     /// `contact(Contact.ID)`, where the enum is declared.
     var declaration: String {
-        SwiftWord.caseName(id) + (payloadType.map { "(\($0)\(isNumbered ? ", number: Int" : ""))" } ?? "")
+        SwiftName.declared(id) + (payloadType.map { "(\($0)\(isNumbered ? ", number: Int" : ""))" } ?? "")
     }
 
     /// The name of what its item holds, in a pattern and as a parameter.
@@ -156,7 +156,7 @@ struct ListCell {
         switch subject {
         case .none: nil
         case .identified: "id"
-        case .value: id.asArgument
+        case .value: SwiftName.declared(id)
         }
     }
 
@@ -172,7 +172,7 @@ struct ListCell {
     }
 
     private func pattern(number: String) -> String {
-        "." + SwiftWord.escaped(id) + (payloadName.map { "(let \($0)\(isNumbered ? ", \(number)" : ""))" } ?? "")
+        "." + SwiftName.member(id) + (payloadName.map { "(let \($0)\(isNumbered ? ", \(number)" : ""))" } ?? "")
     }
 
     /// The name of the number of one of several equal values.
@@ -185,7 +185,7 @@ struct ListCell {
     ///
     /// - Parameter number: The number of one of several equal values.
     func item(number: String) -> Expression {
-        let element = id.asArgument
+        let element = SwiftName.declared(id)
         return switch subject {
         case .none: "\(plainPattern)"
         case .identified: "\(plainPattern)(\(element).id)"
@@ -194,7 +194,7 @@ struct ListCell {
     }
 
     /// `.contact`, where it does not matter for which.
-    var plainPattern: String { "." + SwiftWord.escaped(id) }
+    var plainPattern: String { "." + SwiftName.member(id) }
 
     /// `Contact`, as a part of names of methods.
     var nameInMethods: String { id.capitalizedFirst }

@@ -7,8 +7,7 @@ extension ListWriter {
     /// The statements that set the accessories of a cell.
     func accessories(_ keyed: KeyedValue, _ cell: ListCell) -> [Statement] {
         guard case .accessories(let accessories) = keyed.value else { return [] }
-        // UIKit has the detail button since iOS 15.4; targets are whole versions.
-        let mayLackDetail = screen.deploymentTarget < Self.firstWholeVersionWithDetail
+        let mayLackDetail = screen.deploymentTarget < FirstIOS.wholeWithCellDetail
         var elements: [Expression] = []
         for accessory in accessories {
             switch accessory.content {
@@ -26,8 +25,6 @@ extension ListWriter {
         guard mayLackDetail, accessories.contains(where: { $0.content == .detail }) else { return [setting] }
         return [setting, .when("#available(iOS 15.4, *)", [.call("cell.accessories.append", [detail(of: cell)])])]
     }
-
-    private static let firstWholeVersionWithDetail = 16
 
     /// The detail button of a cell, which tells that it was tapped unless the spec says that nobody is told.
     private func detail(of cell: ListCell) -> Expression {

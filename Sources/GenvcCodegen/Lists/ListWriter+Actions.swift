@@ -144,10 +144,10 @@ extension ListWriter {
     /// The statements that make the action of a swipe.
     private func declaration(ofSwiped action: Element, _ cell: ListCell) -> [Statement] {
         guard let id = action.id else { return [] }
-        let (node, name) = (ViewNode(naming: action), id.text.asArgument)
+        let (node, name) = (ViewNode(naming: action), SwiftName.declared(id.text))
         let isDestructive = action.constructionValue(.actionStyle)?.value == .choice("destructive")
         let title = action.values.first { $0.key.isMainText }.map { keyed in
-            expressions.code.calling("swipe action") {
+            expressions.code.commenting(as: "swipe action") {
                 expressions.text(keyed.value, keyed.key, in: node, missing: .allowed)
             }
         }

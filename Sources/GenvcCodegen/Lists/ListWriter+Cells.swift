@@ -98,7 +98,11 @@ extension ListWriter {
     func lookup(of cell: ListCell, isNeeded: Bool, missing: String = "") -> [Statement] {
         guard isNeeded, case .identified = cell.subject else { return [] }
         let result: Statement = missing.isEmpty ? "return" : .returned("\(missing)")
-        return [.guarded(["let \(cell.id.asArgument) = \(cell.lookup.asArgument)(with: id)"], otherwise: [result])]
+        return [
+            .guarded(
+                ["let \(SwiftName.declared(cell.id)) = \(SwiftName.declared(cell.lookup))(with: id)"],
+                otherwise: [result])
+        ]
     }
 
     /// The keys in the order of the vocabulary; those that the same cases change stand together.
@@ -183,9 +187,7 @@ extension ListWriter {
         var branches: [(condition: Expression?, body: [Statement])] = []
         for index in naming {
             let variant = cell.element.variants[index]
-            expressions.code.caseName = variant.name
-            let body = keys.flatMap { setting($0, variant.values, cell) }
-            expressions.code.caseName = nil
+            let body = expressions.code.inCase(variant.name) { keys.flatMap { setting($0, variant.values, cell) } }
             branches.append((expressions.condition(variant.condition, of: .view("cell")).expression, body))
         }
         let otherwise = keys.flatMap { key in

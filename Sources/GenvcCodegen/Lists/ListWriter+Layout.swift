@@ -8,11 +8,11 @@ import GenvcVocabulary
 extension ListWriter {
     /// The enums of sections and items.
     var types: TemplateValue {
-        let sections = list.children.compactMap(\.id).map { SwiftWord.caseName($0.text) }
+        let sections = list.children.compactMap(\.id).map { SwiftName.declared($0.text) }
         return [
             "section": .string(names.section), "item": .string(names.item),
-            "sections": DeclarationWriter.lines([.line(.filled("case ", sections.map { Expression($0) }))]),
-            "items": DeclarationWriter.lines(itemCases),
+            "sections": .lines([.line(.filled("case ", sections.map { Expression($0) }))]),
+            "items": .lines(itemCases),
         ]
     }
 
@@ -65,24 +65,24 @@ extension ListWriter {
             "applySnapshot": .string(names.applySnapshot), "emptyStateView": .string(emptyStateView),
             "isNamed": .bool(!isScreen), "starting": .string(hasSupplements ? "let dataSource =" : "return"),
             "layout": layout(),
-            "registrations": DeclarationWriter.lines(groups.map { $0.registration(of: names.item) }),
-            "dequeuing": DeclarationWriter.lines(
+            "registrations": .lines(groups.map { $0.registration(of: names.item) }),
+            "dequeuing": .lines(
                 StatementPrinter.lines([dequeuing(groups)], depth: Self.dequeuingDepth)),
             "texts": .list(
                 texts.map { ["name": .string($0.rawValue), "capitalizedName": .string($0.rawValue.capitalizedFirst)] }),
             "supplements": .list(supplements.map(registration)),
-            "choosing": supplements.isEmpty ? .null : ["lines": DeclarationWriter.lines(choosing(texts))],
+            "choosing": supplements.isEmpty ? .null : .section(choosing(texts)),
             "hasSupplements": .bool(hasSupplements), "hasTexts": .bool(!texts.isEmpty),
             "hasBothTexts": .bool(texts.count == TextPlace.allCases.count),
             "kindName": .string(texts.count == TextPlace.allCases.count ? "kind" : "_"),
-            "appending": DeclarationWriter.lines(snapshot.appending), "hasEmptyState": .bool(!list.emptyState.isEmpty),
+            "appending": .lines(snapshot.appending), "hasEmptyState": .bool(!list.emptyState.isEmpty),
             "isChanging": .bool(followsState || !questions.isEmpty), "keepsState": .bool(followsState),
             "keepsConditions": .bool(!questions.isEmpty), "keepsBoth": .bool(followsState && !questions.isEmpty),
-            "shownConditions": .string(names.shownConditions), "asking": DeclarationWriter.lines(questions.asking),
-            "leaving": DeclarationWriter.lines(snapshot.leaving()),
+            "shownConditions": .string(names.shownConditions), "asking": .lines(questions.asking),
+            "leaving": .lines(snapshot.leaving()),
             "isShown": .string(snapshot.isShown(isCompared: isCompared).text),
-            "reconfiguring": DeclarationWriter.lines(reconfiguring),
-            "headings": DeclarationWriter.lines(headings.statements),
+            "reconfiguring": .lines(reconfiguring),
+            "headings": .lines(headings.statements),
             "functions": .list(functions),
         ]
     }
@@ -103,10 +103,10 @@ extension ListWriter {
             "showsSeparators": .bool(showsSeparators),
             "background": background.map { ["color": .string($0.text)] } ?? .null,
             "keyword": .string(isChanged ? "var" : "let"),
-            "fixedModes": DeclarationWriter.lines(fixed.map(\.setting)),
+            "fixedModes": .lines(fixed.map(\.setting)),
             "swipes": .list(
                 swipes.map { ["side": .string($0.rawValue), "method": .string(names.swipeActions(at: $0))] }),
-            "modes": DeclarationWriter.lines(
+            "modes": .lines(
                 StatementPrinter.lines(varied.map(\.setting), depth: Self.modeDepth)),
         ]
     }
@@ -135,7 +135,7 @@ extension ListWriter {
         if sections.allSatisfy({ section in sure.contains { $0 === section } }) {
             return Mode(setting: .set(mode, ".supplementary"), isFixed: true)
         }
-        let views = filled.compactMap(\.section.id).map { "." + SwiftWord.escaped($0.text) }
+        let views = filled.compactMap(\.section.id).map { "." + SwiftName.member($0.text) }
         let list = views.joined(separator: ", ")
         let (isView, isNoView): (Expression, Expression) =
             views.count == 1
@@ -173,7 +173,7 @@ extension ListWriter {
             "UICollectionView.elementKindSection\(place.rawValue.capitalizedFirst)"
         }
         let cases = supplements.map { supplement in
-            let section = SwiftWord.escaped(supplement.section.id?.text ?? "")
+            let section = SwiftName.member(supplement.section.id?.text ?? "")
             return Statement.Case(
                 ["(\(kind(supplement.place)), .\(section)?)"], [dequeued(supplement.registration)])
         }

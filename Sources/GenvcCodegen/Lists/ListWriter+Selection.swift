@@ -32,14 +32,4 @@ extension ListWriter {
         if !rest.isEmpty { cases.append(Statement.Case(rest.map { Expression($0.plainPattern) }, ["break"])) }
         return [guarded, .switched("item", cases)]
     }
-
-    /// The statements that are run for a cell in a `switch` over items.
-    typealias Included = (cell: ListCell, body: [Statement])
-
-    /// Cases of a `switch` over an optional item: those of `included`, and all others together.
-    static func cases(_ cells: [ListCell], _ included: [Included], otherwise: Statement) -> [Statement.Case] {
-        let rest = cells.filter { cell in !included.contains { $0.cell.id == cell.id } }
-        return included.map { Statement.Case(["\($0.cell.pattern(for: $0.body))"], $0.body) }
-            + [Statement.Case(rest.map { Expression($0.plainPattern) } + ["nil"], [otherwise])]
-    }
 }

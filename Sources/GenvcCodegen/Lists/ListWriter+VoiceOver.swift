@@ -69,7 +69,7 @@ extension ListWriter {
     /// The statements that return actions of a type, each by the constant of its id, without those that cannot be
     /// chosen.
     func returning(_ actions: [Element], _ type: Expression) -> [Statement] {
-        let names = actions.compactMap { $0.id.map { Expression($0.text.asArgument) } }
+        let names = actions.compactMap { $0.id.map { Expression(SwiftName.declared($0.text)) } }
         guard actions.contains(where: { condition(of: $0) != nil }) else { return [.returned(.list(names))] }
         let adding = zip(actions, names).map { action, name -> Statement in
             let adding = Statement.call("actions.append", [name])
@@ -90,13 +90,13 @@ extension ListWriter {
     /// The constant that holds an action of VoiceOver; nil for one without an id or a title.
     private func declaration(ofSpoken action: Element, _ cell: ListCell) -> Statement? {
         guard let id = action.id, let title = action.values.first(where: { $0.key.isMainText }) else { return nil }
-        let text = expressions.code.calling(MenuWriter.spokenAction) {
+        let text = expressions.code.commenting(as: MenuWriter.spokenAction) {
             expressions.text(title.value, title.key, in: ViewNode(naming: action), missing: .refused)
         }
         let made = Expression.stackedCall("UIAccessibilityCustomAction", ["name: \(text)"], .whereNeeded)
         let method = handlers[action.range]?.method ?? ""
         return .constant(
-            id.text.asArgument,
+            SwiftName.declared(id.text),
             .closure(made, "[weak self] _ in", ["self?.\(method)(\(cell.payloadName ?? ""))", "return true"]))
     }
 }

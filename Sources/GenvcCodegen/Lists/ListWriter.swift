@@ -54,7 +54,7 @@ struct ListWriter {
     ///
     /// - Parameter needsGap: another stands before it.
     static func function(_ signature: String, _ body: [Statement], needsGap: Bool = true) -> TemplateValue {
-        ["signature": .string(signature), "lines": DeclarationWriter.lines(body), "needsGap": .bool(needsGap)]
+        ["signature": .string(signature), "lines": .lines(body), "needsGap": .bool(needsGap)]
     }
 
     /// The enums that literals of cells make.
@@ -117,4 +117,17 @@ extension Value {
 extension Reference {
     /// True unless it is to what the spec itself writes in a literal.
     fileprivate var followsState: Bool { root != .literal || readsState }
+}
+
+/// The code that does one thing for each cell.
+extension ListWriter {
+    /// The statements that are run for a cell in a `switch` over items.
+    typealias Included = (cell: ListCell, body: [Statement])
+
+    /// Cases of a `switch` over an optional item: those of `included`, and all others together.
+    static func cases(_ cells: [ListCell], _ included: [Included], otherwise: Statement) -> [Statement.Case] {
+        let rest = cells.filter { cell in !included.contains { $0.cell.id == cell.id } }
+        return included.map { Statement.Case(["\($0.cell.pattern(for: $0.body))"], $0.body) }
+            + [Statement.Case(rest.map { Expression($0.plainPattern) } + ["nil"], [otherwise])]
+    }
 }

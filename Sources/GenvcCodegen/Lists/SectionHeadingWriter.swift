@@ -144,6 +144,6 @@ struct SectionHeadingWriter {
 
     /// `.people`
     private static func pattern(_ section: Element) -> Expression {
-        Expression("." + SwiftWord.escaped(section.id?.text ?? ""))
+        Expression("." + SwiftName.member(section.id?.text ?? ""))
     }
 }

@@ -8,9 +8,6 @@ import GenvcVocabulary
 struct SectionLayoutWriter {
     let writer: ListWriter
 
-    /// The first version that makes a group of so many equal items under this name.
-    private static let iosOfRepeatingSubitem = 16
-
     /// The method that chooses, and one for each grid and carousel.
     func functions() -> [TemplateValue] {
         guard writer.isMixed else { return [] }
@@ -19,13 +16,13 @@ struct SectionLayoutWriter {
         for section in writer.list.children {
             guard let id = section.id, section.sectionLayout != .list else { continue }
             let name = "make\(id.text.capitalizedFirst)LayoutSection"
-            cases.append(Statement.Case([".\(SwiftWord.escaped(id.text))"], [.returned(.call("\(name)"))]))
+            cases.append(Statement.Case([".\(SwiftName.member(id.text))"], [.returned(.call("\(name)"))]))
             functions.append(
                 ListWriter.function("private func \(name)() -> NSCollectionLayoutSection", statements(of: section)))
         }
         let lists = writer.list.children.filter { $0.sectionLayout == .list }
         if !lists.isEmpty {
-            let patterns = lists.compactMap(\.id).map { Expression("." + SwiftWord.escaped($0.text)) }
+            let patterns = lists.compactMap(\.id).map { Expression("." + SwiftName.member($0.text)) }
             cases.append(Statement.Case(patterns, listStatements(lists)))
         }
         let signature = SourceLine.signature(
@@ -85,7 +82,7 @@ struct SectionLayoutWriter {
 
     /// The statements that make a group of columns.
     private func grid(_ columns: Int, _ spacing: Expression?) -> [Statement] {
-        let label = writer.screen.deploymentTarget >= Self.iosOfRepeatingSubitem ? "repeatingSubitem" : "subitem"
+        let label = writer.screen.deploymentTarget >= FirstIOS.repeatingSubitem ? "repeatingSubitem" : "subitem"
         let group = Expression.call(
             "NSCollectionLayoutGroup.horizontal", ["layoutSize: groupSize", "\(label): item", "count: \(columns)"])
         return [

@@ -119,7 +119,7 @@ extension SnapshotWriter {
             return changed("items += \(Self.items(kept, of: cell))")
         case .identified(let source):
             let shown = "shown\(SwiftName.plural(cell.lookup.capitalizedFirst))"
-            let element = (cells.count == 1 ? cell.id : cell.lookup).asArgument
+            let element = SwiftName.declared(cells.count == 1 ? cell.id : cell.lookup)
             let items = cells.map { "\($0.plainPattern)(\(element).id)" as Expression }
             let adding: Statement =
                 items.count == 1 ? .call("items.append", items) : "items += \(Expression.list(items))"

@@ -19,7 +19,7 @@ struct SnapshotWriter {
 
     /// The statements that fill a snapshot.
     var appending: [Statement] {
-        let sections = list.children.compactMap(\.id).map { Expression("." + SwiftWord.escaped($0.text)) }
+        let sections = list.children.compactMap(\.id).map { Expression("." + SwiftName.member($0.text)) }
         return [.line(.filled("snapshot.appendSections([", sections, "])"))] + list.children.flatMap(appending)
             + leavingOutSections
     }
@@ -39,7 +39,7 @@ struct SnapshotWriter {
     /// The statements that append the cells of a section; those that are always there stand in one call.
     private func appending(_ section: Element) -> [Statement] {
         guard let id = section.id else { return [] }
-        let target = "toSection: .\(SwiftWord.escaped(id.text))"
+        let target = "toSection: .\(SwiftName.member(id.text))"
         var statements: [Statement] = []
         var together: [Expression] = []
         func flush() {
@@ -72,7 +72,7 @@ struct SnapshotWriter {
         guard let isLeftOut = cell.element.constructionValue(.isLeftOut)?.value, isLeftOut.readsElement,
             let condition = negated(isLeftOut)
         else { return source.list }
-        return "\(source.list).filter { \(cell.id.asArgument) in \(condition) }"
+        return "\(source.list).filter { \(SwiftName.declared(cell.id)) in \(condition) }"
     }
 
     private func negated(_ value: Value) -> Expression? {
@@ -137,7 +137,7 @@ struct SnapshotWriter {
     func numbering() -> [TemplateValue] {
         cells.filter(\.isNumbered).compactMap { cell in
             guard let type = cell.payloadType else { return nil }
-            let element = cell.id.asArgument
+            let element = SwiftName.declared(cell.id)
             return ListWriter.function(
                 "private func \(cell.id)Items(_ list: [\(type)]) -> [\(names.item)]",
                 [
@@ -157,7 +157,7 @@ struct SnapshotWriter {
         cells.compactMap { cell in
             guard case .identified(let source) = cell.subject, cell.lookup == cell.id else { return nil }
             return ListWriter.function(
-                "private func \(cell.id.asArgument)(with id: \(source.type).ID) -> \(source.type)?",
+                "private func \(SwiftName.declared(cell.id))(with id: \(source.type).ID) -> \(source.type)?",
                 ["\(source.list).first { $0.id == id }"])
         }
     }

@@ -35,7 +35,7 @@ extension DeclarationWriter {
     func unsaidExpression(of key: Key, _ view: ViewNode, _ element: Element) -> Expression {
         // A layer rounds every corner.
         if key.meaning == .maskedCorners, case .choices(let corners) = key.type {
-            return .list(corners.names.map { ".\(ExpressionWriter.corner($0))" })
+            return .list(ExpressionWriter.corners(corners.names).map { Expression($0) })
         }
         if key.meaning == .barButtonItemStyle, case .choice(let item)? = element.constructionValue(.systemItem)?.value {
             return Kind.systemItemsThatEndTasks.contains(item) ? ".done" : ".plain"
@@ -84,15 +84,15 @@ extension DeclarationWriter {
     func attributedText(_ changed: [KeyedValue], _ view: ViewNode, _ variable: Expression) -> [Statement]? {
         guard let element = view.element?.source else { return nil }
         let values = element.values.filter { keyed in !changed.contains { $0.key === keyed.key } } + changed
-        var lines: [Statement] = []
         // The text of the element itself has its own localisation key in every case.
-        let caseName = expressions.code.caseName
-        if !changed.contains(where: { $0.key.isMainText }) { expressions.code.caseName = nil }
-        defer { expressions.code.caseName = caseName }
-        if TextFieldWriter.colors(renderedTextOf: element) { return coloredPlaceholder(values, view, variable) }
-        let attributed = attributedTexts.append(
-            view, values, variable, isTakenBack: element.hasAttributedText, to: &lines)
-        return attributed == .none ? nil : lines
+        let isOfCase = changed.contains { $0.key.isMainText }
+        return expressions.code.inCase(isOfCase ? expressions.code.caseName : nil) {
+            if TextFieldWriter.colors(renderedTextOf: element) { return coloredPlaceholder(values, view, variable) }
+            var lines: [Statement] = []
+            let attributed = attributedTexts.append(
+                view, values, variable, isTakenBack: element.hasAttributedText, to: &lines)
+            return attributed == .none ? nil : lines
+        }
     }
 
     /// The statement that sets a placeholder with its color: a placeholder that is set by itself loses it.
@@ -121,7 +121,7 @@ extension Key {
         case .unitPoint:
             let coordinates = standard.split(separator: "x")
             return "CGPoint(x: \(coordinates[0]), y: \(coordinates[1]))"
-        default: return ".\(SwiftWord.escaped(standard))"
+        default: return ".\(SwiftName.member(standard))"
         }
     }
 }

@@ -18,13 +18,13 @@ extension Statement {
             asked.allSatisfy({ $0.path == first.path && $0.root == first.root }),
             Set(asked.map(\.word)).count == asked.count
         else { return .chain(branches) }
-        var items = zip(asked, bodies).map { Case([".\(SwiftWord.escaped($0.word))"], $1) }
+        var items = zip(asked, bodies).map { Case([".\(SwiftName.member($0.word))"], $1) }
         let rest = first.words.filter { word in !asked.contains { $0.word == word } }
         if !rest.isEmpty {
             let otherwise = last ?? []
             items.append(
                 Case(
-                    rest.map { ".\(SwiftWord.escaped($0))" }, otherwise.isEmpty ? ["break"] : otherwise,
+                    rest.map { ".\(SwiftName.member($0))" }, otherwise.isEmpty ? ["break"] : otherwise,
                     isShort: otherwise.isEmpty))
         }
         return .switched(first.expression, items)

@@ -96,7 +96,10 @@ struct FieldReads: Equatable {
     private func changed(of fields: Fields) -> Expression {
         let isQualified = !fields.state.isEmpty && !fields.content.isEmpty
         func tests(_ names: [String], _ type: String) -> [Expression] {
-            names.map { "isChanged(\\\(isQualified ? type : "").\(SwiftWord.escaped($0, keeping: Self.whole)))" }
+            names.map { name in
+                let member = name == Self.whole ? name : SwiftName.member(name)
+                return "isChanged(\\\(isQualified ? type : "").\(member))"
+            }
         }
         let terms =
             tests(state, "State") + tests(content, "Content")
@@ -135,11 +138,4 @@ extension ControlState {
 
     /// `wasHighlighted`
     fileprivate var past: String { "was" + rawValue.dropFirst(2) }
-}
-
-extension SwiftWord {
-    /// The word as an identifier, except for one that is kept as it is.
-    fileprivate static func escaped(_ word: String, keeping kept: String) -> String {
-        word == kept ? word : escaped(word)
-    }
 }

@@ -54,12 +54,12 @@ struct NotificationWriter {
             name: "voiceOver", typeName: "",
             element: Element(
                 kind: .viewController, id: Identifier("voiceOver", range: keyed.range), values: [], range: keyed.range))
-        expressions.code.caseName = name
-        defer { expressions.code.caseName = nil }
         let waits = isQueued && keyed.key.meaning == .announcement
-        let text = expressions.code.calling("") {
-            expressions.text(
-                keyed.value, keyed.key, in: subject, missing: waits ? .emptied : .allowed, isAssigned: true)
+        let text = expressions.code.inCase(name) {
+            expressions.code.commenting(as: "") {
+                expressions.text(
+                    keyed.value, keyed.key, in: subject, missing: waits ? .emptied : .allowed, isAssigned: true)
+            }
         }
         func posting(_ argument: String) -> Statement {
             .call("UIAccessibility.post", ["notification: .\(word)", "argument: \(argument)"])

@@ -12,7 +12,7 @@ extension RenderWriter {
         for animation in animations {
             let condition = declarations.expressions.condition(animation.condition, of: control(of: view)).expression
             let reads = FieldReads(in: [condition], of: fields)
-            changeReads = FieldReads([changeReads, reads])
+            comparedFields = FieldReads([comparedFields, reads])
             let count: [Expression] = animation.repeatCount == 1 ? [] : ["repeatCount: \(animation.repeatCount)"]
             let transform = TransformExpression(animation.transform).expression
             let seconds = SwiftLiteral.number(animation.seconds)

@@ -34,7 +34,7 @@ extension RenderWriter {
     ) -> [Statement] {
         for other in others {
             animated.add(other.animated)
-            changeReads = FieldReads([changeReads, other.changeReads])
+            comparedFields = FieldReads([comparedFields, other.comparedFields])
         }
         var lines: [Statement] = []
         let statement = Statement.line(Self.adapting)
@@ -43,7 +43,7 @@ extension RenderWriter {
         }
         lines += animated.statements(of: view, fields)
         if let notifications, !notifications.statements.isEmpty {
-            changeReads = FieldReads([changeReads, notifications.reads])
+            comparedFields = FieldReads([comparedFields, notifications.reads])
             lines.append(notifications.call)
         }
         return lines + shownReads.keeping
@@ -78,12 +78,12 @@ extension RenderWriter {
     mutating func onceChanged(_ body: [Statement]) -> [Statement] {
         let reads = FieldReads(in: body, of: fields)
         guard !reads.isEmpty, !body.isEmpty else { return body }
-        changeReads = FieldReads([changeReads, reads])
+        comparedFields = FieldReads([comparedFields, reads])
         return [reads.guarding(body, of: fields)]
     }
 
     /// The fields that are compared with those that were shown.
-    var shownReads: FieldReads { FieldReads([changeReads, animated.reads]) }
+    var shownReads: FieldReads { FieldReads([comparedFields, animated.reads]) }
 
     /// A statement that makes the container of actions, where what they show has changed; layout runs it where they ask
     /// about the device.
@@ -95,7 +95,7 @@ extension RenderWriter {
         }
         let reads = FieldReads(in: actions.flatMap(\.readExpressions), of: fields)
         guard !reads.isEmpty else { return [Piece(statements: [statement])] }
-        changeReads = FieldReads([changeReads, reads])
+        comparedFields = FieldReads([comparedFields, reads])
         return [Piece(statements: [reads.guarding([statement], of: fields)])]
     }
 }

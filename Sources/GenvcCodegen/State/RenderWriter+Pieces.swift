@@ -29,7 +29,7 @@ extension RenderWriter {
         pieces += gesturePieces(of: view)
         for index in pieces.indices { pieces[index].timing = timing }
         guard let element = view.element, let source = element.source, source.isDynamic else { return pieces }
-        if let line = declarations.contents?.setting(of: view, source) {
+        if let line = declarations.contents.setting(of: view, source) {
             let timing = view.animatedKeys.timing(of: source.kind.keys.filter { $0.effect == .parameter })
             if source.contentFollowsLayout {
                 adapt([line], timing, following: source.contentFacts)

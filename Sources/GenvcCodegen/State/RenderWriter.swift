@@ -15,8 +15,9 @@ struct RenderWriter {
     var animated = AnimatedChanges()
     /// The fields of the class that is rendered.
     let fields: FieldReads.Fields
-    /// The fields that decide whether menus are made anew, and whether VoiceOver is told something.
-    var changeReads = FieldReads([])
+    /// The fields that are compared with those that were shown last, besides those of animations: on them stand menus,
+    /// bars, texts that would lose their selection, and what VoiceOver is told.
+    var comparedFields = FieldReads([])
 
     var tree: ViewTree { declarations.tree }
 
@@ -28,9 +29,8 @@ struct RenderWriter {
 
     /// The writer for other views of the same class.
     init(_ tree: ViewTree, _ render: RenderWriter) {
-        var other = DeclarationWriter(tree: tree, expressions: render.declarations.expressions)
-        other.contents = render.declarations.contents?.emptied
-        self.init(other, of: render.fields)
+        let (expressions, contents) = (render.declarations.expressions, render.declarations.contents.emptied)
+        self.init(DeclarationWriter(tree: tree, expressions: expressions, contents: contents), of: render.fields)
     }
 
     /// The statements, and with them the handlers.
@@ -59,14 +59,14 @@ struct RenderWriter {
             [
                 "view": .string(handler.view.name),
                 "method": .string("render\(handler.view.name.capitalizedFirst)"),
-                "lines": DeclarationWriter.lines(handler.statements),
+                "lines": .lines(handler.statements),
             ]
         }
     }
 
     /// The methods that make what components are given, in the order of the views.
     mutating func contentMethods() -> [TemplateValue] {
-        guard var contents = declarations.contents else { return [] }
+        var contents = declarations.contents
         let views = [tree.titleView].compactMap { $0 } + tree.views
         for view in views where view.role == .element && !view.isRepeated {
             guard let element = view.element?.source else { continue }
@@ -170,19 +170,17 @@ struct RenderWriter {
         if let statement = booleanStatement(group, view, source) { return [statement] }
         // The plain names of lengths are those of the values that hold without a case.
         let otherwise = settings(base, view, source)
-        let metrics = declarations.expressions.metrics
-        defer { metrics.caseWords = [] }
+        let code = declarations.expressions.code
         var branches: [(condition: Expression?, body: [Statement])] = []
         for holding in group.together {
             let variants = holding.map { source.variants[$0] }
-            metrics.caseWords = ConditionName.words(for: variants)
             let given = base.map { key, written in
                 (key, variants.lazy.flatMap(\.values).first { $0.key === key } ?? written)
             }
             let naming = variants.first { $0.values.contains(where: \.key.isMainText) } ?? variants.first
-            declarations.expressions.code.caseName = naming?.name
-            let body = settings(given, view, source)
-            declarations.expressions.code.caseName = nil
+            let body = code.metrics.inCases(ConditionName.words(for: variants)) {
+                code.inCase(naming?.name) { settings(given, view, source) }
+            }
             branches.append((condition(ofAll: variants, of: control(of: view)), body))
         }
         branches.append((nil, otherwise))

@@ -64,7 +64,7 @@ struct StateContext {
             return [
                 "name": .string(name),
                 "conformances": .string((isCounted ? "CaseIterable, " : "") + "Hashable, Sendable"),
-                "cases": .string(cases.map(SwiftWord.caseName).joined(separator: ", ")),
+                "cases": .string(cases.map(SwiftName.declared).joined(separator: ", ")),
             ]
         }
     }
@@ -95,7 +95,7 @@ struct StateContext {
         case .basic(.integer): "0"
         case .basic(.image): nil
         case .basic(let basic): basic.initialValue
-        case .cases(_, let cases): ".\(SwiftWord.escaped(cases[0]))"
+        case .cases(_, let cases): ".\(SwiftName.member(cases[0]))"
         case .list: "[]"
         case .custom, .optional: nil
         }
@@ -130,19 +130,23 @@ struct StateContext {
         }
     }
 
-    /// A literal of the spec in Swift; a value that no field can begin with is the empty text.
+    /// A literal of the spec in Swift; the reader lets no other value through.
     private static func literal(_ value: Value) -> String {
         switch value {
         case .text(let text): SwiftLiteral.string(text.text)
-        case .boolean(let isTrue): isTrue ? "true" : "false"
+        case .boolean(let isTrue): "\(isTrue)"
         case .integer(let number): SwiftLiteral.integer(number)
         case .number(let number): SwiftLiteral.number(number)
-        case .choice(let word): ".\(SwiftWord.escaped(word))"
+        case .choice(let word): ".\(SwiftName.member(word))"
         case .color(let color): ColorExpression(color).certainText
         case .image(let image): ImageExpression(image).text
         case .day(let year, let month, let day): "Theme.day(year: \(year), month: \(month), day: \(day))"
         case .swift(let code): code
-        default: preconditionFailure("no literal of a field")
+        case .texts, .length, .choices, .colors, .unitPoint, .font, .expression, .typeName, .reference, .binding,
+            .condition, .transform, .caption, .cornerRadius, .insets, .dimension, .size, .ratio, .shadow, .priorities,
+            .contentWidth, .references, .relations, .runs, .statements, .properties, .styles, .modules, .suppressions,
+            .repetition, .accessories, .detents, .gestures, .animations, .changeDurations:
+            preconditionFailure("no literal of a field")
         }
     }
 }

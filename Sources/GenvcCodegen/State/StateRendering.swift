@@ -69,21 +69,21 @@ struct StateRendering {
         let isWanted = !statements.isEmpty
         return [
             "switchedConstraints": switchedConstraints,
-            "render": isWanted ? ["lines": DeclarationWriter.lines(statements)] : .null,
+            "render": isWanted ? ["lines": .lines(statements)] : .null,
             "handlers": .list(handlers),
             "hasRendering": .bool(isWanted || !handlers.isEmpty),
-            "tabBar": tabBar.isEmpty ? .null : ["lines": DeclarationWriter.lines(tabBar)],
+            "tabBar": .section(tabBar),
             "rendered": render.shownReads.context,
             "adaptive": adaptive.isEmpty
                 ? .null
                 : [
-                    "lines": DeclarationWriter.lines(
+                    "lines": .lines(
                         adaptive.statements.mergingConditions.loopingOverViews(tree.loopedView))
                 ],
             "contents": .list(contents), "repeats": .list(repeats.values),
             "repeatedHandlers": .list(repeats.handlers),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
-            "repeatedHierarchy": DeclarationWriter.lines(repeats.hierarchy),
+            "repeatedHierarchy": .lines(repeats.hierarchy),
         ]
     }
 }

@@ -28,7 +28,7 @@ struct SwitchWriter {
     /// The values that the templates see; null where nothing is switched.
     var context: TemplateValue {
         func section(_ members: [Statement]) -> TemplateValue {
-            members.isEmpty ? .null : ["lines": DeclarationWriter.lines(ofMembers: members)]
+            members.isEmpty ? .null : ["lines": .lines(ofMembers: members)]
         }
         return ["moved": section(moved), "switched": section(declarations + lists)]
     }
@@ -132,11 +132,11 @@ struct SwitchWriter {
     private static func inEachCase<Value>(
         of layout: SwitchedLayout, _ metrics: Metrics, _ value: (Int, SwitchedLayout.Case) -> Value
     ) -> [Value] {
-        defer { metrics.caseWords = [] }
         let numbers = layout.cases.indices.sorted { layout.cases[$0].variants.count < layout.cases[$1].variants.count }
         let made = numbers.map { number in
-            metrics.caseWords = ConditionName.words(for: layout.cases[number].variants)
-            return (number, value(number, layout.cases[number]))
+            metrics.inCases(ConditionName.words(for: layout.cases[number].variants)) {
+                (number, value(number, layout.cases[number]))
+            }
         }
         return made.sorted { $0.0 < $1.0 }.map(\.1)
     }
@@ -232,7 +232,8 @@ extension ViewNode {
         view.hugging = AxisPriorities(
             horizontal: hugging.horizontal ?? hugs.horizontal, vertical: hugging.vertical ?? hugs.vertical)
         view.compression = AxisPriorities(
-            horizontal: compression.horizontal ?? Self.resists, vertical: compression.vertical ?? Self.resists)
+            horizontal: compression.horizontal ?? Priorities.resists,
+            vertical: compression.vertical ?? Priorities.resists)
         return view
     }
 
@@ -251,7 +252,4 @@ extension ViewNode {
                 horizontal: differing { $0.compression.horizontal }, vertical: differing { $0.compression.vertical })
         )
     }
-
-    /// UIKit's default compression resistance of every view, 750.
-    private static let resists = 750.0
 }

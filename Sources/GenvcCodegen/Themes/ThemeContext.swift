@@ -49,7 +49,7 @@ struct ThemeContext {
     }
 
     private static func lines(_ statements: [Statement], depth: Int = Self.depth) -> TemplateValue {
-        DeclarationWriter.lines(StatementPrinter.lines(statements, depth: depth))
+        TemplateValue.lines(StatementPrinter.lines(statements, depth: depth))
     }
 
     /// The declaration of a colour that is what the palette says.

@@ -77,9 +77,9 @@ struct ExpressionWriter {
         case .integer(let number): return Expression(SwiftLiteral.integer(number))
         case .number(let number): return Expression(SwiftLiteral.number(number))
         case .length(let length): return metrics.expression(for: length, named: constant)
-        case .choice(let name): return ".\(SwiftWord.escaped(name))"
+        case .choice(let name): return ".\(SwiftName.member(name))"
         case .choices(let names):
-            let cases = names.map { ".\(key.effect == .layer(key.name) ? Self.corner($0) : $0)" }
+            let cases = key.meaning == .maskedCorners ? Self.corners(names) : names.map { "." + $0 }
             return Expression(cases.count == 1 ? cases[0] : "[\(cases.joined(separator: ", "))]")
         case .color(let color):
             let expression = ColorExpression(color)
@@ -112,22 +112,16 @@ struct ExpressionWriter {
     private func corners(_ value: Value, in view: ViewNode) -> Expression {
         let sides = [value.mirrored, value].map { side in
             guard case .choices(let names) = side else { return "[]" }
-            return "[\(names.map { ".\(Self.corner($0))" }.joined(separator: ", "))]"
+            return "[\(Self.corners(names).joined(separator: ", "))]"
         }
         let question: Expression = "\(view.expression).effectiveUserInterfaceLayoutDirection == .rightToLeft"
         return .chain(
             [question, .chain(["? \(sides[0])", ": \(sides[1])"], .besideFirst)], .alwaysBelowTarget)
     }
 
-    /// `CACornerMask` names corners by axis; leading is left as long as the screen is left to right.
-    static func corner(_ name: String) -> String {
-        switch name {
-        case "topLeading": "layerMinXMinYCorner"
-        case "topTrailing": "layerMaxXMinYCorner"
-        case "bottomLeading": "layerMinXMaxYCorner"
-        case "bottomTrailing": "layerMaxXMaxYCorner"
-        default: name
-        }
+    /// The names in `CACornerMask` of the corners with these words.
+    static func corners(_ words: [String]) -> [String] {
+        words.compactMap(Corner.init(rawValue:)).map { "." + $0.inLayerMask }
     }
 
     /// Insets, in the shortest form.
@@ -155,13 +149,14 @@ struct ExpressionWriter {
     }
 }
 
-/// Words that Swift keeps for itself.
-enum SwiftWord {
-    /// In a position after a dot only `init` and `self` would be misread, but people read backticks as a keyword's.
-    static func escaped(_ name: String) -> String {
-        name == "init" || name == "self" ? "`\(name)`" : name
+extension Corner {
+    /// The name in `CACornerMask`, which is by axis: leading is left as long as the screen is left to right.
+    fileprivate var inLayerMask: String {
+        switch self {
+        case .topLeading: "layerMinXMinYCorner"
+        case .topTrailing: "layerMaxXMinYCorner"
+        case .bottomLeading: "layerMinXMaxYCorner"
+        case .bottomTrailing: "layerMaxXMaxYCorner"
+        }
     }
-
-    /// The word as the name of a case where it is declared.
-    static func caseName(_ name: String) -> String { SwiftName.isKeyword(name) ? "`\(name)`" : name }
 }

@@ -54,8 +54,8 @@ struct TextKeys {
     ///   - code: what the element is called there, where its kind does not say it.
     ///   - fields: what is put in; empty for nothing.
     func comment(for view: ViewNode, _ key: Key, in code: ClassBeingWritten, of fields: String) -> String {
-        let kind = code.kindWords ?? Self.kindWords(of: view)
-        let words = code.isNamedByWords ? kind : Self.words(for: key, at: kind)
+        let kind = code.translatorNoun ?? Self.noun(of: view)
+        let words = code.isOnlyText ? kind : Self.words(for: key, at: kind)
         return "\(words.capitalizedFirst) on \(place)\(fields.isEmpty ? "" : ": \(fields)")"
     }
 
@@ -65,29 +65,20 @@ struct TextKeys {
             return kind.isEmpty ? "VoiceOver \(spoken)" : "\(kind) \(spoken) read by VoiceOver"
         }
         if key.isNamedByKind, !kind.isEmpty { return kind }
-        let name = key.wordForOne ?? Words.title(of: key.name).asciiLowercased
+        let name = key.wordForOne ?? Words.lowercased(of: key.name)
         return kind.isEmpty ? name : "\(kind) \(name)"
     }
 
-    /// `row title` for `rowTitle`.
-    private static func words(of name: String) -> String { Words.title(of: name).asciiLowercased }
-
     /// The words for the element of a view, in small letters: `email text field`, or those of its kind for one without
     /// an id; empty for the class itself.
-    private static func kindWords(of view: ViewNode) -> String {
+    private static func noun(of view: ViewNode) -> String {
         guard !view.isHost, let element = view.element else { return "" }
         // A part of the controller is named by its key.
-        guard element.kind.standing != .part else { return words(of: element.id?.text ?? view.name) }
-        return Words.naming(element.id.map { words(of: $0.text) } ?? "", words(of: element.kind.name))
+        guard element.kind.standing != .part else { return Words.lowercased(of: element.id?.text ?? view.name) }
+        return Words.naming(
+            element.id.map { Words.lowercased(of: $0.text) } ?? "", Words.lowercased(of: element.kind.name))
     }
 
     /// `login.emailTextField`
     func identifier(of view: ViewNode) -> String { "\(screenKey).\(view.name)" }
-}
-
-extension String {
-    /// The text with the letters of ASCII in lower case; letters beyond stay as they are.
-    var asciiLowercased: String {
-        String(decoding: utf8.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }, as: UTF8.self)
-    }
 }

@@ -19,7 +19,7 @@ struct TranslatedText {
         self.forms = forms
         words = arguments.enumerated().map { place, argument in
             let number = (count ?? arguments.count) > 1 ? "\(place + 1)$" : ""
-            let field = argument.reference.path.map { Words.title(of: $0).asciiLowercased }.joined(separator: " ")
+            let field = argument.reference.path.map(Words.lowercased).joined(separator: " ")
             return "%\(number)\(argument.isNumber ? "lld" : "@") is \(field)"
         }.joined(separator: ", ")
     }

@@ -46,8 +46,8 @@ package struct AccessibilityIdentifiers {
     /// All texts, up to the number where one follows, with the constants that stand for them.
     package var names: [(text: String, constant: String, isNumbered: Bool)] {
         groups.flatMap { group in
-            let path = Self.template + (group.word.isEmpty ? "." : ".\(Self.declared(group.word.capitalizedFirst)).")
-            return group.constants.map { ($0.text, path + Self.declared($0.name), $0.isNumbered) }
+            let path = Self.template + (group.word.isEmpty ? "." : ".\(Self.constant(group.word.capitalizedFirst)).")
+            return group.constants.map { ($0.text, path + Self.constant($0.name), $0.isNumbered) }
         }
     }
 
@@ -67,7 +67,7 @@ package struct AccessibilityIdentifiers {
             "groups": .list(
                 groups.dropFirst().enumerated().map { place, group in
                     [
-                        "name": .string(Self.declared(group.word.capitalizedFirst)),
+                        "name": .string(Self.constant(group.word.capitalizedFirst)),
                         "needsGap": .bool(place > 0 || !own.isEmpty),
                         "constants": .list(group.constants.map(Self.context)),
                     ]
@@ -80,7 +80,7 @@ package struct AccessibilityIdentifiers {
     /// The values that the template sees of a constant.
     private static func context(_ constant: Constant) -> TemplateValue {
         [
-            "name": .string(declared(constant.name)), "text": .string(constant.text),
+            "name": .string(Self.constant(constant.name)), "text": .string(constant.text),
             "isNumbered": .bool(constant.isNumbered), "isNamed": .bool(constant.isNamed),
         ]
     }
@@ -111,10 +111,9 @@ package struct AccessibilityIdentifiers {
         text.split { !$0.isLetter && !$0.isNumber }.map(String.init).camelCased
     }
 
-    /// The name as it is declared: keywords in backquotes, and `_` before a name that does not begin with a letter.
-    private static func declared(_ name: String) -> String {
-        if SwiftName.isKeyword(name) { return "`\(name)`" }
-        return name.first.map { $0.isLetter } == true ? name : "_" + name
+    /// The name as it is declared, with `_` before one that does not begin with a letter.
+    private static func constant(_ name: String) -> String {
+        name.first.map { $0.isLetter } == true ? SwiftName.declared(name) : "_" + name
     }
 
     // MARK: - Code

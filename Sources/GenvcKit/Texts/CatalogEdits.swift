@@ -42,7 +42,8 @@ struct CatalogEdits {
             edits.append((value.bytes, Array(CatalogJSON.quoted(text).utf8)))
             return
         }
-        let place = object.members.firstIndex { name.isBefore($0.name) } ?? object.members.count
+        let key = CatalogKey(name)
+        let place = object.members.firstIndex { key.isBefore(CatalogKey($0.name)) } ?? object.members.count
         insert([CatalogJSON.member(name, .text(text), level: level + 1)], at: place, of: object, level: level + 1)
     }
 

@@ -71,7 +71,7 @@ enum CatalogJSON {
     ///
     /// - Parameter level: the number of objects around the object.
     static func object(_ members: [(name: String, text: String)], level: Int) -> String {
-        let lines = members.sorted { $0.name.isBefore($1.name) }.map { indentation(level + 1) + $0.text }
+        let lines = members.sorted(byKey: \.name).map { indentation(level + 1) + $0.element.text }
         return "{\n" + lines.joined(separator: ",\n") + "\n" + indentation(level) + "}"
     }
 
@@ -145,42 +145,4 @@ extension CatalogJSON.Value {
 extension CatalogText {
     /// The state that keeps Xcode from losing the entry.
     var extractionState: String { isPlural ? CatalogJSON.State.manual : CatalogJSON.State.extractedWithValue }
-}
-
-extension String {
-    /// The order of keys in a catalogue: as people sort names, without regard to case, and numbers by their value.
-    func isBefore(_ other: String) -> Bool {
-        let (mine, its) = (sortingParts, other.sortingParts)
-        for (first, second) in zip(mine, its) where first != second {
-            return first.count == second.count || !first.isNumber || !second.isNumber
-                ? first.lexicographicallyPrecedes(second) : first.count < second.count
-        }
-        return mine.count == its.count ? utf8.lexicographicallyPrecedes(other.utf8) : mine.count < its.count
-    }
-
-    /// Runs of digits without zeros before them, and of other bytes in small letters.
-    private var sortingParts: [[UInt8]] {
-        var parts: [[UInt8]] = []
-        for byte in utf8 {
-            let small = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte
-            if let last = parts.last, last.isNumber == small.isASCIIDigit {
-                parts[parts.count - 1].append(small)
-            } else {
-                parts.append([small])
-            }
-        }
-        return parts.map { part in
-            guard part.isNumber else { return part }
-            let digits = part.drop { $0 == UInt8(ascii: "0") }
-            return digits.isEmpty ? part.suffix(1) : Array(digits)
-        }
-    }
-}
-
-extension [UInt8] {
-    fileprivate var isNumber: Bool { first?.isASCIIDigit == true }
-}
-
-extension UInt8 {
-    fileprivate var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

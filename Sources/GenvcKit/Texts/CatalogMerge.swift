@@ -146,11 +146,14 @@ struct CatalogMerge {
     func inserting(_ texts: CatalogTexts, _ selection: StringCatalog.Selection) -> [UInt8] {
         let known = Set(strings.members.map(\.name))
         let new = texts.all.filter { !known.contains($0.key) && (selection == .all || $0.isPlural) }
-            .sorted { $0.key.isBefore($1.key) }
+            .sorted(byKey: \.key)
+        let keys = strings.members.map { CatalogKey($0.name) }
+        // A later text stands before no entry that an earlier one stands behind.
+        var place = 0
         var edits = CatalogEdits(bytes)
         var written: [Int: [String]] = [:]
-        for text in new {
-            let place = strings.members.firstIndex { text.key.isBefore($0.name) } ?? strings.members.count
+        for (key, text) in new {
+            while place < keys.count, !key.isBefore(keys[place]) { place += 1 }
             let entry = CatalogJSON.member(text.key, .entry(of: text, in: language), level: Self.entryLevel)
             written[place, default: []].append(entry)
         }

@@ -116,10 +116,15 @@ package struct MissingDeclarations {
     // MARK: What is said
 
     /// The note on a theme that no file declares, as it may be in another module.
-    package var note: String {
+    package var note: String { "\(doubt.text); \(doubt.help)" }
+
+    /// A theme that no file declares, and what to do unless it is in another module.
+    package var doubt: Message {
         let names = (["Theme"] + components).map { "`\($0)`" }
-        return
-            "no file of the project declares \(EnglishList.joined(names, "or")); unless another module does, `genvc init\(folder.isEmpty ? "" : " " + folder)` writes the theme, and `genvc generate` the rest"
+        let call = "genvc init" + (folder.isEmpty ? "" : " " + folder)
+        return Message(
+            text: "no file of the project declares \(EnglishList.joined(names, "or"))",
+            help: "unless another module does, `\(call)` writes the theme, and `genvc generate` the rest")
     }
 
     /// A message on missing declarations, with the lines to add.

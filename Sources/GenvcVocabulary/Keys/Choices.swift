@@ -11,8 +11,7 @@ extension Choice {
     /// The cases of `CALayerCornerCurve`.
     static let cornerCurve = Choice("corner curve", ["circular", "continuous"])
     /// The corners of `CACornerMask`, named by the direction of writing.
-    static let maskedCorners = Choice(
-        "corner", ["topLeading", "topTrailing", "bottomLeading", "bottomTrailing"])
+    static let maskedCorners = Choice("corner", Corner.allCases.map(\.rawValue))
     /// The cases of `UIView.ContentMode`.
     static let contentMode = Choice(
         "content mode",

@@ -31,7 +31,16 @@ struct Checkup {
         let isRight: Bool
         let text: String
         /// The lines that say what to do; empty where all is right.
-        var help: [String] = []
+        let help: [String]
+
+        static func right(_ text: String) -> Point { Point(isRight: true, text: text, help: []) }
+
+        /// - Parameters:
+        ///   - help: What to do.
+        ///   - lines: Swift to paste for it.
+        static func wrong(_ text: String, help: String, lines: [String] = []) -> Point {
+            Point(isRight: false, text: text, help: [help] + lines)
+        }
     }
 
     private let session: Session
@@ -79,15 +88,13 @@ struct Checkup {
 
     private mutating func look(at specs: [ListedSpec], in folder: String) {
         let place = folder.isEmpty ? "." : folder
-        points.append(Point(isRight: true, text: EnglishList.count(specs.count, "spec")))
+        points.append(.right(EnglishList.count(specs.count, "spec")))
         func named(_ isMeant: (ListedSpec.State) -> Bool) -> [ListedSpec] { specs.filter { isMeant($0.state) } }
         func add(_ found: [ListedSpec], _ words: String, _ help: String) {
             guard !found.isEmpty else { return }
             points.append(
-                Point(
-                    isRight: false,
-                    text: "\(EnglishList.count(found.count, "spec")) \(words): \(Self.list(found.map(\.spec)))",
-                    help: [help]))
+                .wrong(
+                    "\(EnglishList.count(found.count, "spec")) \(words): \(Self.list(found.map(\.spec)))", help: help))
         }
         add(
             named { if case .hasErrors = $0 { true } else { false } }, "with errors",
@@ -99,22 +106,20 @@ struct Checkup {
             "move what you need into the spec or a file of your own; `genvc generate \(place) --diff` shows it")
         let warnings = specs.reduce(0) { $0 + $1.warnings }
         let isCurrent = !specs.contains { $0.state != .upToDate }
-        if isCurrent { points.append(Point(isRight: true, text: "the code of all specs is up to date")) }
+        if isCurrent { points.append(.right("the code of all specs is up to date")) }
         if warnings > 0 {
             points.append(
-                Point(
-                    isRight: true,
-                    text: "\(EnglishList.count(warnings, "warning")); `genvc validate \(place)` shows them"))
+                .right("\(EnglishList.count(warnings, "warning")); `genvc validate \(place)` shows them"))
         }
     }
 
     private mutating func lookAtProject(around folder: String) {
         if let home = session.disk.projectFolder(around: folder) {
-            points.append(Point(isRight: true, text: "project file `\(Path.join(home, ProjectFile.name))`"))
+            points.append(.right("project file `\(Path.join(home, ProjectFile.name))`"))
         } else {
             let text =
                 "no project file `\(ProjectFile.name)`, which is for what all screens share: `genvc init` writes one"
-            points.append(Point(isRight: true, text: text))
+            points.append(.right(text))
         }
     }
 
@@ -125,23 +130,23 @@ struct Checkup {
         let needs = GeneratedApp(of: code, at: .besideSpecs, on: session.disk)
         guard let needs else {
             let text = "nothing says how far the app reaches, so theme and components were not looked for: `genvc init`"
-            points.append(Point(isRight: true, text: text + " or `git init` does"))
+            points.append(.right(text + " or `git init` does"))
             return
         }
         if needs.missing.isEmpty {
-            points.append(Point(isRight: true, text: "the theme and the components that the code needs are there"))
+            points.append(.right("the theme and the components that the code needs are there"))
         }
         for missing in needs.missing {
             guard missing.isCertain else {
-                points.append(Point(isRight: false, text: missing.note))
+                points.append(.wrong(missing.doubt.text, help: missing.doubt.help))
                 continue
             }
             for message in missing.messages(besides: []) {
-                points.append(Point(isRight: false, text: message.text, help: [message.help] + message.lines))
+                points.append(.wrong(message.text, help: message.help, lines: message.lines))
             }
         }
         points += MissingSwift(of: code, in: needs, folder, on: session.disk).messages.map {
-            Point(isRight: false, text: $0.text, help: [$0.help])
+            .wrong($0.text, help: $0.help)
         }
     }
 
@@ -151,26 +156,25 @@ struct Checkup {
         if !dead.paths.isEmpty {
             let text = EnglishList.count(dead.paths.count, "generated file") + " that no spec makes any more: "
             points.append(
-                Point(
-                    isRight: false, text: text + Self.list(dead.paths),
-                    help: ["`genvc clean\(folder.isEmpty ? "" : " " + folder)` removes them"]))
+                .wrong(
+                    text + Self.list(dead.paths),
+                    help: "`genvc clean\(folder.isEmpty ? "" : " " + folder)` removes them"))
         }
         if !dead.kept.isEmpty {
             let text = EnglishList.count(dead.kept.count, "file") + " of specs that are gone, with lines of yours: "
             points.append(
-                Point(
-                    isRight: false, text: text + Self.list(dead.kept),
-                    help: [
+                .wrong(
+                    text + Self.list(dead.kept),
+                    help:
                         "keep your lines elsewhere; `genvc clean\(folder.isEmpty ? "" : " " + folder) --force` removes "
-                            + "\(dead.kept.count == 1 ? "it" : "them"), and keeps a copy of each"
-                    ]))
+                        + "\(dead.kept.count == 1 ? "it" : "them"), and keeps a copy of each"))
         }
         let littered = SourceTree.unread(in: folder, on: session.disk).littered
         guard !littered.isEmpty else { return }
         points.append(
-            Point(
-                isRight: false, text: "hidden files of runs that did not end, in \(Self.list(littered))",
-                help: ["the next `genvc generate` there puts them right"]))
+            .wrong(
+                "hidden files of runs that did not end, in \(Self.list(littered))",
+                help: "the next `genvc generate` there puts them right"))
     }
 
     /// The first few of some paths.

@@ -4,7 +4,7 @@ import GenvcTemplates
 import GenvcViews
 import GenvcVocabulary
 
-/// The content that VoiceOver offers at a view besides a tap.
+/// The actions that VoiceOver offers at a view besides a tap.
 extension MenuWriter {
     /// The methods that make the actions, in the order of the views.
     func accessibilityMethods() -> [TemplateValue] {
@@ -14,12 +14,12 @@ extension MenuWriter {
             let type = "[UIAccessibilityCustomAction]"
             return [
                 "signature": .string("private func \(owner.accessibilityActionsFunction)() -> \(type)"),
-                "lines": DeclarationWriter.lines([.line(.stackedList(actions.map(accessibilityAction)))]),
+                "lines": .lines([.line(.stackedList(actions.map(accessibilityAction)))]),
             ]
         }
     }
 
-    /// The words of translators for an action of VoiceOver.
+    /// The noun by which comments for translators call an action of VoiceOver.
     static let spokenAction = "VoiceOver action"
 
     private func accessibilityAction(_ action: Element) -> Expression {
@@ -28,7 +28,7 @@ extension MenuWriter {
         for keyed in action.values {
             switch keyed.key.effect {
             case .property where keyed.key.isMainText:
-                let name = expressions.code.calling(Self.spokenAction) { argument("name", keyed, subject) }
+                let name = expressions.code.commenting(as: Self.spokenAction) { argument("name", keyed, subject) }
                 arguments.insert(name, at: 0)
             case .property where keyed.key.meaning == .image: arguments.append(argument("image", keyed, subject))
             default: break

@@ -18,7 +18,7 @@ struct MenuWriter {
             guard let actions = owner.element?.written.menu, !actions.isEmpty else { return nil }
             return [
                 "signature": .string("private func \(owner.menuFunction)() -> UIMenu"),
-                "lines": DeclarationWriter.lines([.line(menu(of: actions))]),
+                "lines": .lines([.line(menu(of: actions))]),
             ]
         }
     }
@@ -44,7 +44,7 @@ struct MenuWriter {
                 hasAttributes = true
             }
             let words = action.menu.isEmpty ? "menu item" : "submenu"
-            arguments.append(expressions.code.calling(words) { argument(name, keyed, subject) })
+            arguments.append(expressions.code.commenting(as: words) { argument(name, keyed, subject) })
         }
         if !hasAttributes { arguments += attributes(of: action) }
         if action.value(.isSelected) == .boolean(true) { arguments.append("state: .on") }

@@ -1,4 +1,3 @@
-import GenvcDiagnostics
 import GenvcModel
 import GenvcSwift
 import GenvcViews
@@ -63,19 +62,13 @@ extension ViewNode {
         }
     }
 
-    /// True for what needs the controller to be made.
-    var isLazy: Bool { isList }
-
-    /// True for a list: the one that the screen is, or one among its rows.
+    /// True for a list, which needs the controller to be made: the one that the screen is, or one among its rows.
     var isList: Bool { role == .element && element?.kind.content == .sections }
 
     /// The class that ships with genvc of which the view is, or nil.
     var component: ShippedComponent? {
         ShippedComponent.all.first { $0.name == typeName }
     }
-
-    /// The chain behind the name of a repeated view to its band, which no property holds.
-    static let bandOfRepeated = ".superview?"
 
     /// True for a class that rounds its ends when its size is known.
     var roundsItself: Bool {
@@ -100,50 +93,4 @@ extension ViewTree {
 
     /// The name of what scrolls all of the screen: the list that it is, or the view around its rows.
     var scrollingName: String? { (list ?? scrollView).map { views[$0].name } }
-
-    /// The scroll view whose pages a page control shows, or nil.
-    func scrollViewOfPages(of pageControl: ViewNode) -> ViewNode? {
-        guard case .reference(let id)? = pageControl.element?.toolValue(.scrolls)?.value else { return nil }
-        return views.first { view in
-            view.role == .element && view.element?.id?.text == id && view.element?.kind.content == .scroll
-        }
-    }
-}
-
-extension RowDescription {
-    /// The title for a comment of one line: a caption of the user's can neither end it nor turn it around.
-    var comment: String { VisibleText.of(title) }
-}
-
-extension Element {
-    /// True if a value for that key comes as it ships.
-    func isFromShippedStyle(_ key: Effect.LayoutKey) -> Bool {
-        if case .shippedStyle? = layoutValue(key)?.origin { return true }
-        return false
-    }
-
-    /// True if rounded corners do not show without clipping, and nothing else is said.
-    var needsClipping: Bool {
-        guard !sometimesHas(.clipsToBounds), constructionValue(.shadow) == nil else { return false }
-        return kind.drawsToItsEdges
-    }
-}
-
-/// Layout priorities as Swift expressions.
-enum PriorityExpression {
-    /// A priority in Swift: a named one of UIKit, one beside it, or a number.
-    static func text(_ priority: Double) -> String {
-        switch priority {
-        case Priorities.required: ".required"
-        case Priorities.almostRequired: ".required - 1"
-        case 751: ".defaultHigh + 1"
-        case 750: ".defaultHigh"
-        case 749: ".defaultHigh - 1"
-        case 250: ".defaultLow"
-        case 249: ".defaultLow - 1"
-        case 248: ".defaultLow - 2"
-        case 50: ".fittingSizeLevel"
-        default: "UILayoutPriority(\(SwiftLiteral.number(priority)))"
-        }
-    }
 }

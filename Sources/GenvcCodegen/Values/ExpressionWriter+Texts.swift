@@ -96,9 +96,9 @@ extension ExpressionWriter {
         let plural = text.isLocalized ? PluralText(text) : nil
         let chosen = text.exactForms.filter { plural == nil || $0.count != .one }
         let forms = chosen.map { form in
-            code.keySuffix = "." + form.count.word
-            defer { code.keySuffix = "" }
-            return (count: form.count.rawValue, text: localized(form.text, key, in: view))
+            code.forNumber(form.count.word) {
+                (count: form.count.rawValue, text: localized(form.text, key, in: view))
+            }
         }
         let other = plural.map { self.plural($0, of: text, key, in: view) } ?? localized(text.with([]), key, in: view)
         // A question in a question is hard to read; an argument can be nothing else.
