@@ -55,4 +55,21 @@ struct QuietCommandTests {
         #expect(try Tool.run(["Chat.yml"], in: folder.url).status == 0)
         #expect(try Tool.run(["doctor"], in: folder.url).text.contains("!!  1 spec with errors: `Chat.yml`"))
     }
+
+    @Test("below each line of `doctor` about what is not right stands what to do")
+    func advice() throws {
+        let folder = try Folder()
+        try folder.write("", to: "genvc.yml")
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        try folder.write(Specs.valid("Other"), to: "Other.yml")
+        #expect(try Tool.run(["Tiny.yml", "-o", "."], in: folder.url).status == 0)
+        let outcome = try Tool.run(["doctor"], in: folder.url)
+        let lines = outcome.text.split(separator: "\n")
+        let wrong = lines.indices.filter { lines[$0].hasPrefix("!!") }
+        #expect(outcome.status == 1 && wrong.count > 1)
+        for place in wrong { #expect(lines.dropFirst(place + 1).first?.hasPrefix("    ") == true, "\(lines[place])") }
+        let theme = try #require(
+            lines.firstIndex { $0.hasPrefix("!!  no file of the project declares `Theme`") }, "\(outcome.text)")
+        #expect(lines[theme + 1].hasPrefix("    unless another module does, `genvc init` writes the theme"))
+    }
 }
