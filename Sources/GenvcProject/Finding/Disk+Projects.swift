@@ -61,7 +61,8 @@ extension Disk {
 
     /// True if a folder is `outer`, or lies in it.
     package func isFolder(_ folder: String, in outer: String) -> Bool {
-        let wanted = self.identity(of: outer.isEmpty ? "." : outer)
+        // A folder that is not there holds nothing.
+        guard let wanted = self.identity(of: outer.isEmpty ? "." : outer) else { return false }
         var folder = folder
         for _ in 0..<Self.mostFolders {
             let identity = self.identity(of: folder.isEmpty ? "." : folder)
