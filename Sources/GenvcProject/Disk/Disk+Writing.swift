@@ -69,6 +69,14 @@ extension Disk {
         case unsupported
     }
 
+    /// Asks the system to let the process have that many files open at once besides a few: a Mac gives 256 at first.
+    func allowOpenFiles(_ count: Int) {
+        switch self {
+        case .system: SystemDisk.allowOpenFiles(count)
+        case .memory: break
+        }
+    }
+
     /// Opens a folder for a lock, and gives the number by which it is open.
     func openFolder(_ path: String) throws(SystemError) -> Int32 {
         switch self {

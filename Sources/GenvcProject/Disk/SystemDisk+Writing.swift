@@ -86,6 +86,22 @@ extension SystemDisk {
 
     // MARK: Locks
 
+    /// Raises the number of files that the process may have open, as far as the system lets it.
+    static func allowOpenFiles(_ count: Int) {
+        #if canImport(Glibc)
+            let resource = CInt(RLIMIT_NOFILE.rawValue)
+        #else
+            let resource = RLIMIT_NOFILE
+        #endif
+        // For streams, the files that are read meanwhile, and what the process was started with.
+        let wanted = rlim_t(count + 64)
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < wanted else { return }
+        limit.rlim_cur = min(wanted, limit.rlim_max)
+        // Where the system refuses, opening says so.
+        _ = setrlimit(resource, &limit)
+    }
+
     /// Opens a folder for a lock.
     static func openFolder(_ path: String) throws(SystemError) -> Int32 {
         let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
