@@ -24,9 +24,15 @@ extension SystemDisk {
             try bringToDisk(descriptor)
         } catch {
             close(descriptor)
+            // Nobody else made it, so that a part of it is of no use to anybody.
+            unlink(path)
             throw error
         }
-        guard close(descriptor) == 0 else { throw SystemError(errno) }
+        guard close(descriptor) == 0 else {
+            let failure = SystemError(errno)
+            unlink(path)
+            throw failure
+        }
     }
 
     /// Brings to the disk which names a folder has.

@@ -118,12 +118,7 @@ struct FileTransaction {
             try disk.link(path, as: backup)
         } catch {
             guard error.isAboutLinks else { throw error }
-            do throws(SystemError) {
-                try disk.create(backup, contents)
-            } catch {
-                if error != .exists { disk.removeFile(backup) }
-                throw error
-            }
+            try disk.create(backup, contents)
         }
     }
 
