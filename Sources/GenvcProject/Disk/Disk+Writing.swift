@@ -11,10 +11,12 @@ extension Disk {
     }
 
     /// Brings the names that a folder has to the disk, so that a loss of power does not undo a rename.
-    func bringFolderToDisk(_ path: String) throws(SystemError) {
+    ///
+    /// - Parameter isLast: True for the last one, after which all that was written is safe.
+    func bringFolderToDisk(_ path: String, isLast: Bool) throws(SystemError) {
         switch self {
-        case .system: try SystemDisk.bringFolderToDisk(path)
-        case .memory(let disk): try disk.bringFolderToDisk(path)
+        case .system: try SystemDisk.bringFolderToDisk(path, isLast: isLast)
+        case .memory(let disk): try disk.bringFolderToDisk(path, isLast: isLast)
         }
     }
 

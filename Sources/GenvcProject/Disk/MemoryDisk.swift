@@ -190,7 +190,7 @@ package final class MemoryDisk: @unchecked Sendable {
         made.append(path)
     }
 
-    func bringFolderToDisk(_ path: String) throws(SystemError) {
+    func bringFolderToDisk(_ path: String, isLast _: Bool) throws(SystemError) {
         try write()
         guard folders[full(path)] != nil else { throw .missing }
     }

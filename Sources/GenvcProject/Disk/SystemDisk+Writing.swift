@@ -36,15 +36,23 @@ extension SystemDisk {
     }
 
     /// Brings to the disk which names a folder has.
-    static func bringFolderToDisk(_ path: String) throws(SystemError) {
+    ///
+    /// - Parameter isLast: True where the disk is to have written all of it by then, its own memory included.
+    static func bringFolderToDisk(_ path: String, isLast: Bool) throws(SystemError) {
         let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(errno) }
         defer { close(descriptor) }
-        try bringToDisk(descriptor)
+        try bringToDisk(descriptor, isLast: isLast)
     }
 
     /// Calls `fsync`; a file system that does not know it for this sort of file is no error.
-    private static func bringToDisk(_ descriptor: Int32) throws(SystemError) {
+    ///
+    /// On a Mac that leaves the bytes in the memory of the drive, which may write them in another order. So what is
+    /// written later waits there behind a barrier, and at the end the drive is asked to write all.
+    private static func bringToDisk(_ descriptor: Int32, isLast: Bool = false) throws(SystemError) {
+        #if canImport(Darwin)
+            if fcntl(descriptor, isLast ? F_FULLFSYNC : F_BARRIERFSYNC) == 0 { return }
+        #endif
         guard fsync(descriptor) != 0 else { return }
         let error = SystemError(errno)
         guard error == .unsupported else { throw error }

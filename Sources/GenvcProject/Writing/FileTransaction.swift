@@ -60,7 +60,7 @@ struct FileTransaction {
                 try perform(index)
                 done = index + 1
             }
-            try bringFoldersToDisk()
+            try bringFoldersToDisk(isLast: true)
         } catch {
             let stuck = takeBack(steps.indices[..<done])
             if stuck.isEmpty {
@@ -162,11 +162,14 @@ struct FileTransaction {
     }
 
     /// Brings the names of all folders of the changes to the disk.
-    private func bringFoldersToDisk() throws(WriteFailure) {
+    ///
+    /// - Parameter isLast: True where nothing is written after it.
+    private func bringFoldersToDisk(isLast: Bool = false) throws(WriteFailure) {
         let ofBackups = backups.map(Path.folder) + madeFolders.map(Path.folder)
-        for folder in Set(steps.map(\.change.file.folder) + ofBackups) {
+        let folders = Array(Set(steps.map(\.change.file.folder) + ofBackups))
+        for (number, folder) in folders.enumerated() {
             do {
-                try disk.bringFolderToDisk(folder)
+                try disk.bringFolderToDisk(folder, isLast: isLast && number == folders.count - 1)
             } catch {
                 // A folder that may be written in but not read.
                 guard error != .denied else { continue }
