@@ -13,7 +13,7 @@ struct FileTransaction {
         let old: String
         /// True once what is there has its second name.
         var hasOld = false
-        /// What stands at the path once the step is done; nil where nothing does.
+        /// The stamp at the path once the step is done; nil where nothing stands there.
         var done: FileStamp?
 
         init(_ change: FileChange, number: Int, on disk: Disk) {
@@ -121,7 +121,7 @@ struct FileTransaction {
             try disk.link(path, as: backup)
         } catch {
             guard error.isAboutLinks else { throw error }
-            try disk.create(backup, contents)
+            try disk.create(backup, contents, permissions: disk.stamp(of: path)?.permissions)
         }
     }
 

@@ -67,8 +67,8 @@ package struct OutputWriter {
         _ = try write([], overwriting: .own, sweeping: folders)
     }
 
-    /// Throws where another run renamed or changed one of the files while this one waited. A file that the disk does not
-    /// give for another reason may well be as it was.
+    /// Throws where another run renamed or changed one of the files while this one waited. A file that the disk does
+    /// not give for another reason may well be as it was.
     private func refuseChanged(_ sources: [SourceFile]) throws(CommandError) {
         for source in sources {
             do throws(SystemError) {

@@ -27,7 +27,7 @@ struct DesignTokenReader {
         var type: String?
         /// The appearance that the file or a group around is named after; nil where none is.
         var appearance: TokenAppearance?
-        /// What is being extended around the place, from outside.
+        /// The groups that are being extended around the place, from outside.
         var extending: [[String]] = []
 
         /// The path as design tools write it: `color.brand.primary`.
