@@ -30,8 +30,8 @@ package struct JSONRenderer: Sendable {
         if let range = diagnostic.range, finding.position != nil {
             writer.key("range")
             writer.beginObject()
-            write(range.start, "start", lines: finding.entry.lines, to: &writer)
-            write(range.end, "end", lines: finding.entry.lines, to: &writer)
+            write(range.start, "start", in: finding.entry, to: &writer)
+            write(range.end, "end", in: finding.entry, to: &writer)
             writer.endObject()
         }
         if let device = diagnostic.device { writer.member("device", device) }
@@ -42,9 +42,10 @@ package struct JSONRenderer: Sendable {
         writer.endObject()
     }
 
-    /// Writes a place as line, column and offset: people count the first two from 1, programs the last from 0.
-    private func write(_ offset: Int, _ name: String, lines: LineTable, to writer: inout JSONWriter) {
-        let position = lines.position(at: offset)
+    /// Writes a place as line, column and offset: people count the first two from 1, programs the last from 0. A column
+    /// is a character, an offset a byte.
+    private func write(_ offset: Int, _ name: String, in entry: SourceFiles.Entry, to writer: inout JSONWriter) {
+        let position = entry.characterPosition(at: offset)
         writer.key(name)
         writer.beginObject()
         writer.member("line", position.line)

@@ -18,6 +18,11 @@ extension SpecRun {
         DrawnFile.isDrawing(contents)
     }
 
+    /// True if a file that begins with a drawing has words of somebody's besides, which a new drawing does not have.
+    package static func losesWords(_ contents: [UInt8], to drawing: String) -> Bool {
+        DrawnFile.losesWords(contents, to: drawing)
+    }
+
     /// The drawing of a screen that was checked, also of one that does not fit; nil if the spec has errors.
     package func drawing(_ format: DrawingFormat? = nil) -> String? {
         guard !checked.isEmpty else { return nil }

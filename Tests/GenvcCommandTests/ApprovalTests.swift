@@ -37,6 +37,29 @@ struct ApprovalTests {
         #expect(lines.map { String($0.suffix(6)) } == names.map { "\($0).yml" })
     }
 
+    @Test("lines of a merge that is not ended are no approvals, and the file stays as it is")
+    func merge() throws {
+        let folder = try folder()
+        let call = ["preview", "App/Screens/One.yml", "--approve"]
+        #expect(try Tool.run(call, in: folder.url).status == 0)
+        let path = "App/.genvc/approvals"
+        let text = try folder.text(path)
+        let merged = text + "<<<<<<< HEAD\n1234 Screens/Two.yml\n=======\n5678 Screens/Two.yml\n>>>>>>> other\n"
+        try folder.write(merged, to: path)
+        let outcome = try Tool.run(call, in: folder.url)
+        #expect(outcome.status == 65)
+        #expect(
+            outcome.errors == """
+                genvc: error: `App/.genvc/approvals` has a line that is no approval, as a merge leaves one that is not ended
+                help: keep the lines of 16 digits and a path, delete all others, and do the same again
+
+                """)
+        #expect(try folder.text(path) == merged)
+        // A checkout with other line ends is fine.
+        try folder.write(text.replacing("\n", with: "\r\n"), to: path)
+        #expect(try Tool.run(call, in: folder.url).status == 0)
+    }
+
     @Test("a file that the spec uses is approved with it")
     func used() throws {
         let folder = try Folder()

@@ -29,6 +29,12 @@ import Testing
                 """#)
     }
 
+    @Test func columnsAreCharactersAndOffsetsAreBytes() {
+        let spec = Spec("text: äöü x\n")
+        let json = JSONRenderer().render([spec.report(.error(.tag, "", at: spec.range(of: "x")))])
+        #expect(json.contains(#""start":{"line":1,"column":11,"offset":13},"end":{"line":1,"column":12,"offset":14}"#))
+    }
+
     @Test func noFindingsAreAnEmptyList() {
         #expect(JSONRenderer().render([]) == #"{"version":1,"errors":0,"warnings":0,"diagnostics":[]}"# + "\n")
     }

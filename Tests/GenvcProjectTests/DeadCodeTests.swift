@@ -40,6 +40,21 @@ struct DeadCodeTests {
         #expect(try dead(project).notes.count == 1)
     }
 
+    @Test("the code of a spec in a hidden folder stays, and goes once that is gone")
+    func hidden() throws {
+        let project = try project()
+        project.disk.removeFile("B.yml")
+        project.set(".specs/deep/B.yml", TestProject.spec("B"))
+        #expect(try dead(project).paths == [])
+        #expect(
+            try dead(project).notes == [
+                "`BViewController.swift` stays, since `.specs/deep/B.yml` in a hidden folder may be its spec"
+            ])
+        for folder in [".git", ".genvc", ".build"] { project.set("\(folder)/B.yml", TestProject.spec("B")) }
+        project.disk.removeFile(".specs/deep/B.yml")
+        #expect(try dead(project).paths == ["BViewController.swift"])
+    }
+
     @Test("where there is no spec, nothing can be told")
     func noSpecs() throws {
         let project = try project()

@@ -51,6 +51,22 @@ struct HandWrittenTests {
         #expect(AfterRun(try project.plan(), fixesAll: true).fixes.isEmpty)
     }
 
+    @Test("a run reads each file of people's as often for many screens as for two")
+    func readings() throws {
+        func readings(_ count: Int) throws -> Int? {
+            let names = (1...count).map { "Screen\($0)" }
+            let project = TestProject(["Other.swift": "func saveButton() {}\n", "genvc.yml": ""])
+            for name in names { project.set("\(name).yml", TestProject.spec(name, TestProject.button("save"))) }
+            try project.generate()
+            for name in names { project.set("\(name).yml", TestProject.spec(name, TestProject.button("send"))) }
+            let plan = try project.plan()
+            let before = project.memory.readings["/app/Other.swift"] ?? 0
+            _ = AfterRun(plan).lines(areFixed: false)
+            return project.memory.readings["/app/Other.swift"].map { $0 - before }
+        }
+        #expect(try readings(2) == readings(9))
+    }
+
     @Test("names that are no more are listed where people's files have them")
     func orphans() throws {
         let project = try project("save")

@@ -36,6 +36,29 @@ struct RenamingTests {
         #expect(project.paths == ["SmallViewController.swift", "first.yml"])
     }
 
+    @Test("a file that has its new contents and does not get its new name is named")
+    func half() throws {
+        /// Renames by the case of letters alone, on a disk that takes both names for one.
+        func told(failingAt number: Int?) throws -> (lines: [String], writes: Int) {
+            let project = TestProject(["Tiny.yml": TestProject.spec()])
+            try project.disk.link("Tiny.yml", as: "TINY.yml")
+            var renaming = Renaming(of: "Tiny", on: project.disk)
+            let (old, new) = (Array(TestProject.spec().utf8), Array(TestProject.spec("TINY").utf8))
+            renaming.add("Tiny.yml", to: "TINY.yml", new, from: old, isUsers: true)
+            project.memory.failure = number.map { ($0, .denied) }
+            var lines: [String] = []
+            _ = try renaming.write(overwriting: .own) { lines.append($0) }
+            return (lines, project.memory.writes)
+        }
+        let whole = try told(failingAt: nil)
+        #expect(whole.lines == [])
+        // The folder is brought to the disk behind the move.
+        #expect(
+            try told(failingAt: whole.writes - 1).lines == [
+                "`Tiny.yml` has its new contents, but could not be named `TINY.yml`: the system does not allow it"
+            ])
+    }
+
     @Test("code that somebody edited is refused")
     func edited() throws {
         let project = TestProject(["Tiny.yml": TestProject.spec()])

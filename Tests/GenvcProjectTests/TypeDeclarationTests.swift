@@ -10,6 +10,7 @@ struct TypeDeclarationTests {
         "are told from names, texts and comments",
         arguments: [
             ("final class A: B<C>, D {}", ["A"]),
+            ("final class A: B<(Int) -> Void>, D { struct E {} }", ["A", "A.E"]),
             ("enum A { struct B {} }", ["A", "A.B"]),
             ("let `class` = 1; let text = \"class A {\" // class B {", []),
             ("let text = \"C:\\\\\"; class A {}", ["A"]),
@@ -19,6 +20,11 @@ struct TypeDeclarationTests {
         ])
     func names(_ code: String, _ names: [String]) {
         #expect(types(code).map(\.name) == names)
+    }
+
+    @Test("have all that they inherit, behind a closure between angle brackets too")
+    func inherited() {
+        #expect(types("final class A: B<(Int) -> Void>, D {}").map(\.inherited) == [["B", "D"]])
     }
 
     @Test("can be extended behind a regular expression with a brace")

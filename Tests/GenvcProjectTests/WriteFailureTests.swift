@@ -21,6 +21,16 @@ struct WriteFailureTests {
         #expect(missing.help == "name a folder elsewhere")
     }
 
+    @Test("a name that is too long, and too many open files, are told as what they are")
+    func limits() {
+        let long = failure(of: "App/Long.swift", .nameTooLong)
+        #expect(long.message == "`App/Long.swift` cannot be written: its name is longer than the disk takes")
+        #expect(long.help == "give the screen or the file a shorter name")
+        let many = failure(of: "App/Theme.swift", .tooManyOpen)
+        #expect(many.message == "`App/Theme.swift` cannot be written: too many files are open at once")
+        #expect(many.status == .cannotWrite)
+    }
+
     @Test("a file in a folder that is there is named itself")
     func files() throws {
         let denied = failure(of: "App/Theme.swift", .denied)

@@ -11,10 +11,12 @@ extension Disk {
     }
 
     /// Brings the names that a folder has to the disk, so that a loss of power does not undo a rename.
-    func bringFolderToDisk(_ path: String) throws(SystemError) {
+    ///
+    /// - Parameter isLast: True for the last one, after which all that was written is safe.
+    func bringFolderToDisk(_ path: String, isLast: Bool) throws(SystemError) {
         switch self {
-        case .system: try SystemDisk.bringFolderToDisk(path)
-        case .memory(let disk): try disk.bringFolderToDisk(path)
+        case .system: try SystemDisk.bringFolderToDisk(path, isLast: isLast)
+        case .memory(let disk): try disk.bringFolderToDisk(path, isLast: isLast)
         }
     }
 
@@ -67,6 +69,14 @@ extension Disk {
         case held, busy
         /// The disk knows no locks.
         case unsupported
+    }
+
+    /// Asks the system to let the process have that many files open at once besides a few: a Mac gives 256 at first.
+    func allowOpenFiles(_ count: Int) {
+        switch self {
+        case .system: SystemDisk.allowOpenFiles(count)
+        case .memory: break
+        }
     }
 
     /// Opens a folder for a lock, and gives the number by which it is open.

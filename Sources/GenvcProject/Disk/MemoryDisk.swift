@@ -28,6 +28,17 @@ package final class MemoryDisk: @unchecked Sendable {
     package private(set) var readings: [String: Int] = [:]
     /// The number of the write that fails, counted from 1, and how; none fails where it is nil.
     package var failure: (write: Int, error: SystemError)?
+    /// True if all writes behind the one that fails fail too.
+    package var failsForGood = false
+    /// False for a disk that knows no second names for files.
+    package var knowsLinks = true
+    /// Called before the write that fails, as by somebody who saves a file at the same time.
+    package var beforeFailure: ((MemoryDisk) -> Void)?
+
+    /// The number of folders that were opened for a lock.
+    private var openings = 0
+    /// The number of folders that may be opened for a lock; nil: any.
+    package var mostOpenings: Int?
 
     /// The numbers of folders and of files, by their full paths.
     private var folders: [String: UInt64] = [:]
@@ -88,7 +99,9 @@ package final class MemoryDisk: @unchecked Sendable {
     /// Counts a call that changes something, and lets it fail if it is the one that shall.
     private func write() throws(SystemError) {
         writes += 1
-        if let failure, failure.write == writes { throw failure.error }
+        guard let failure, failure.write == writes || failsForGood && failure.write < writes else { return }
+        if failure.write == writes { beforeFailure?(self) }
+        throw failure.error
     }
 
     // MARK: Looking
@@ -151,6 +164,7 @@ package final class MemoryDisk: @unchecked Sendable {
 
     func link(_ source: String, as target: String) throws(SystemError) {
         try write()
+        guard knowsLinks else { throw .unsupported }
         guard let number = names[full(source)] else { throw .missing }
         try refuse(full(target))
         names[full(target)] = number
@@ -176,7 +190,7 @@ package final class MemoryDisk: @unchecked Sendable {
         made.append(path)
     }
 
-    func bringFolderToDisk(_ path: String) throws(SystemError) {
+    func bringFolderToDisk(_ path: String, isLast _: Bool) throws(SystemError) {
         try write()
         guard folders[full(path)] != nil else { throw .missing }
     }
@@ -184,6 +198,8 @@ package final class MemoryDisk: @unchecked Sendable {
     // MARK: Locks
 
     func openFolder(_ path: String) throws(SystemError) -> Int32 {
+        openings += 1
+        if let mostOpenings, openings > mostOpenings { throw .tooManyOpen }
         guard let number = folders[full(path)] else { throw .missing }
         return Int32(clamping: number)
     }

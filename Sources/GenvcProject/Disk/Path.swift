@@ -48,7 +48,8 @@ package enum Path {
     package static func parts(of path: String, from workingFolder: String) -> [Substring] {
         var parts: [Substring] = []
         for part in absolute(path, from: workingFolder).split(separator: "/") where part != "." {
-            if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+            // Above the root is the root again.
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
         return parts
     }

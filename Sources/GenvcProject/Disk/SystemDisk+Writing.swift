@@ -24,21 +24,35 @@ extension SystemDisk {
             try bringToDisk(descriptor)
         } catch {
             close(descriptor)
+            // Nobody else made it, so that a part of it is of no use to anybody.
+            unlink(path)
             throw error
         }
-        guard close(descriptor) == 0 else { throw SystemError(errno) }
+        guard close(descriptor) == 0 else {
+            let failure = SystemError(errno)
+            unlink(path)
+            throw failure
+        }
     }
 
     /// Brings to the disk which names a folder has.
-    static func bringFolderToDisk(_ path: String) throws(SystemError) {
+    ///
+    /// - Parameter isLast: True where the disk is to have written all of it by then, its own memory included.
+    static func bringFolderToDisk(_ path: String, isLast: Bool) throws(SystemError) {
         let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(errno) }
         defer { close(descriptor) }
-        try bringToDisk(descriptor)
+        try bringToDisk(descriptor, isLast: isLast)
     }
 
     /// Calls `fsync`; a file system that does not know it for this sort of file is no error.
-    private static func bringToDisk(_ descriptor: Int32) throws(SystemError) {
+    ///
+    /// On a Mac that leaves the bytes in the memory of the drive, which may write them in another order. So what is
+    /// written later waits there behind a barrier, and at the end the drive is asked to write all.
+    private static func bringToDisk(_ descriptor: Int32, isLast: Bool = false) throws(SystemError) {
+        #if canImport(Darwin)
+            if fcntl(descriptor, isLast ? F_FULLFSYNC : F_BARRIERFSYNC) == 0 { return }
+        #endif
         guard fsync(descriptor) != 0 else { return }
         let error = SystemError(errno)
         guard error == .unsupported else { throw error }
@@ -85,6 +99,22 @@ extension SystemDisk {
     }
 
     // MARK: Locks
+
+    /// Raises the number of files that the process may have open, as far as the system lets it.
+    static func allowOpenFiles(_ count: Int) {
+        #if canImport(Glibc)
+            let resource = CInt(RLIMIT_NOFILE.rawValue)
+        #else
+            let resource = RLIMIT_NOFILE
+        #endif
+        // For streams, the files that are read meanwhile, and what the process was started with.
+        let wanted = rlim_t(count + 64)
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < wanted else { return }
+        limit.rlim_cur = min(wanted, limit.rlim_max)
+        // Where the system refuses, opening says so.
+        _ = setrlimit(resource, &limit)
+    }
 
     /// Opens a folder for a lock.
     static func openFolder(_ path: String) throws(SystemError) -> Int32 {

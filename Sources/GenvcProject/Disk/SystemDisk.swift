@@ -106,7 +106,9 @@ extension SystemError {
     init(_ number: Int32) {
         self =
             switch number {
-            case ENOENT, ENAMETOOLONG: .missing
+            case ENOENT: .missing
+            case ENAMETOOLONG: .nameTooLong
+            case EMFILE, ENFILE: .tooManyOpen
             case ENOTDIR: .notAFolder
             case EACCES, EPERM: .denied
             case EISDIR: .isFolder

@@ -11,6 +11,10 @@ package enum SystemError: Error, Equatable {
     case readOnly
     case closedPipe
     case linkLoop
+    /// A name that is longer than the disk takes; nothing can be there.
+    case nameTooLong
+    /// The process, or the system, has as many files open as it may.
+    case tooManyOpen
     /// A stream that the process was started without.
     case closed
     /// A file of which only a part was read.
@@ -34,6 +38,8 @@ package enum SystemError: Error, Equatable {
         case .readOnly: "this part of the disk can only be read"
         case .closedPipe: "nobody reads it any more"
         case .linkLoop: "its links lead in a circle"
+        case .nameTooLong: "its name is longer than the disk takes"
+        case .tooManyOpen: "too many files are open at once"
         case .closed: "it is closed"
         case .tooLarge: "a file in it is too large"
         case .unsupported: "this disk does not know how"

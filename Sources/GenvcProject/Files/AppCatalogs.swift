@@ -25,17 +25,20 @@ package struct AppCatalogs {
         let hasForms = code.outcomes.contains { StringCatalog.haveForms($0.files) }
         let hasCatalog = app?.tree.written.contains { Path.name(of: $0) == StringCatalog.name } ?? false
         guard hasForms || hasCatalog else { return }
-        var files: [String: [Genvc.File]] = [:]
-        var places: [String: Place] = [:]
-        for (spec, outcome) in zip(code.specs, code.outcomes) where !outcome.files.isEmpty {
+        let made = zip(code.specs, code.outcomes).filter { !$1.files.isEmpty }.map { spec, outcome in
             let outputs = destination.isStandardOutput ? [] : destination.files(outcome.files, of: spec)
-            let folder = outputs.first?.folder ?? spec.folder
-            let place = places[folder] ?? Self.place(around: folder, app?.tree, on: disk)
-            places[folder] = place
-            switch place {
-            case .catalog(let path): files[path, default: []] += outcome.files
-            case .olderTable(let path):
-                if StringCatalog.haveForms(outcome.files), !olderTables.contains(path) { olderTables.append(path) }
+            return (folder: outputs.first?.folder ?? spec.folder, files: outcome.files)
+        }
+        let folders = Set(made.map(\.folder)).sorted()
+        let places = Dictionary(
+            uniqueKeysWithValues: zip(folders, Self.places(around: folders, app?.tree, on: disk)))
+        var files: [String: [Genvc.File]] = [:]
+        for (folder, screen) in made {
+            switch places[folder] {
+            case .catalog(let path)?: files[path, default: []] += screen
+            case .olderTable(let path)?:
+                if StringCatalog.haveForms(screen), !olderTables.contains(path) { olderTables.append(path) }
+            case nil: continue
             }
         }
         all = files.sorted { $0.key < $1.key }
@@ -60,8 +63,20 @@ package struct AppCatalogs {
     /// The place of the catalogue for code in a folder: the one that is there, beside the theme, above the code or
     /// nearest to it; else beside the theme, or beside the code of an app whose theme is elsewhere.
     package static func place(around folder: String, _ tree: SourceTree?, on disk: Disk) -> Place {
-        let own = Path.join(folder, StringCatalog.name)
-        let known = tree.map { $0.parted(for: [own, own])[0].written } ?? nearby(folder, on: disk)
+        places(around: [folder], tree, on: disk)[0]
+    }
+
+    /// The places for code in some folders. The files of the app are looked through once.
+    private static func places(around folders: [String], _ tree: SourceTree?, on disk: Disk) -> [Place] {
+        let names = Set(olderNames + [StringCatalog.name, ProjectSetup.themeFileName])
+        let parted = tree?.parted(for: folders.map { Path.join($0, StringCatalog.name) }, named: names)
+        return folders.enumerated().map { number, folder in
+            place(of: folder, among: parted?[number].written ?? nearby(folder, on: disk))
+        }
+    }
+
+    /// - Parameter known: The files of the app in which texts or the theme may stand.
+    private static func place(of folder: String, among known: [String]) -> Place {
         let catalogs = known.filter { Path.name(of: $0) == StringCatalog.name }
         let themes = known.filter { Path.name(of: $0) == ProjectSetup.themeFileName }
         let theme = nearest(themes, to: folder).map { Path.folder(of: $0) }

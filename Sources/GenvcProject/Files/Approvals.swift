@@ -17,6 +17,9 @@ package struct Approvals {
     private var hashes: [String: String] = [:]
     /// The file as it was read; empty where there was none.
     private let read: [UInt8]
+    /// False where a line is no approval, as after a merge that is not ended: such a file is not written again, since
+    /// its lines are put in order.
+    private var isReadable = true
     /// The number of times that it is tried again where others write their approvals at the same time.
     private static let mostTries = 50
 
@@ -24,17 +27,24 @@ package struct Approvals {
     package init(around folder: String, on disk: Disk) {
         self.disk = disk
         root = disk.projectFolder(around: folder) ?? folder
-        let path = Path.join(Path.join(root, Self.folder), Self.fileName)
-        read = (try? disk.read(path, limit: Self.mostBytes)) ?? []
-        for line in read.split(separator: UInt8(ascii: "\n")) {
+        read = (try? disk.read(Self.path(in: root), limit: Self.mostBytes)) ?? []
+        for line in read.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
             let words = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
-            // A line end as a checkout made it is no part of a path.
-            if words.count == 2 { hashes[String(words[1].split(separator: "\r").first ?? "")] = String(words[0]) }
+            if words.count == 2, Self.isHash(words[0]) {
+                hashes[String(words[1])] = String(words[0])
+            } else {
+                isReadable = false
+            }
         }
     }
 
     /// The path of the file with the approvals.
-    private var path: String { Path.join(Path.join(root, Self.folder), Self.fileName) }
+    private var path: String { Self.path(in: root) }
+
+    private static func path(in root: String) -> String { Path.join(Path.join(root, folder), fileName) }
+
+    /// True for the word with which a line begins, as `SpecHash` writes it.
+    private static func isHash(_ word: Substring) -> Bool { word.utf8.count == 16 && word.allSatisfy(\.isHexDigit) }
 
     /// True if someone approved of the spec as it is, with the files that it uses.
     package func contains(_ run: SpecRun) -> Bool {
@@ -55,6 +65,12 @@ package struct Approvals {
     ) throws(CommandError) {
         for number in 1... {
             var approvals = Approvals(around: Path.folder(of: runs[0].file.name), on: disk)
+            guard approvals.isReadable else {
+                throw CommandError(
+                    .wrongInput,
+                    "`\(approvals.path)` has a line that is no approval, as a merge leaves one that is not ended",
+                    help: "keep the lines of 16 digits and a path, delete all others, and do the same again")
+            }
             for run in runs { approvals.hashes[approvals.name(of: run.file.name)] = digits(run.file.bytes, run) }
             do throws(CommandError) {
                 _ = try OutputWriter(on: disk, telling: tell).write([approvals.file], overwriting: .all)
@@ -74,7 +90,7 @@ package struct Approvals {
     /// The file with the approvals once a spec has another name and other contents that say the same; nil where nobody
     /// approved of the spec.
     package func renamed(_ old: SourceTree.Spec, to new: SourceFile) -> OutputFile? {
-        guard contains(old.run) else { return nil }
+        guard isReadable, contains(old.run) else { return nil }
         var approvals = self
         approvals.hashes[name(of: old.file.name)] = nil
         approvals.hashes[name(of: new.name)] = Self.digits(new.bytes, old.run)
@@ -84,7 +100,7 @@ package struct Approvals {
     /// The file with the approvals once a spec is gone; nil where the file does not name it.
     package func without(_ spec: String) -> OutputFile? {
         var approvals = self
-        guard approvals.hashes.removeValue(forKey: name(of: spec)) != nil else { return nil }
+        guard isReadable, approvals.hashes.removeValue(forKey: name(of: spec)) != nil else { return nil }
         return approvals.hashes.isEmpty
             ? OutputFile(path: path, contents: nil, isUsers: true, basis: read) : approvals.file
     }

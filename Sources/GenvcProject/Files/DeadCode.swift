@@ -23,8 +23,12 @@ package struct DeadCode {
                 help: "call `genvc clean` where the specs are, or write `--all` to remove all that was generated")
         }
         let tree = SourceTree(folder, on: disk)
-        for file in tree.generated where owners?.make(file) != true {
-            if let reason = Self.reason(toKeep: file, owners, isForced: isForced) {
+        let unmade = tree.generated.filter { owners?.make($0) != true }
+        let hidden = unmade.isEmpty ? [] : owners?.hiddenPaths ?? []
+        for file in unmade {
+            if let spec = hidden.first(where: { Path.name(of: $0) == file.specName }) {
+                notes.append("`\(file.path)` stays, since `\(spec)` in a hidden folder may be its spec")
+            } else if let reason = Self.reason(toKeep: file, owners, isForced: isForced) {
                 notes.append("`\(file.path)` \(reason)")
                 if owners?.unreadSpec(of: file) == nil { kept.append(file.path) }
             } else {

@@ -69,7 +69,16 @@ package struct Renaming {
         overwriting permission: WritePlan.Permission, telling tell: @escaping (String) -> Void
     ) throws(CommandError) -> WritePlan {
         let done = try OutputWriter(on: disk, telling: tell).write(files, overwriting: permission)
-        for move in moves { try? disk.move(move.source, to: move.target) }
+        for move in moves {
+            do throws(SystemError) {
+                try disk.move(move.source, to: move.target)
+                try disk.bringFolderToDisk(Path.folder(of: move.target), isLast: true)
+            } catch {
+                tell(
+                    "`\(move.source)` has its new contents, but could not be named `\(Path.name(of: move.target))`: \(error.reason)"
+                )
+            }
+        }
         return done
     }
 }

@@ -134,8 +134,10 @@ package struct SourceTree {
     /// For each of some files the same with those only that may stand in one app with it, as far as project files say.
     ///
     /// Each folder is looked up once: a repository may hold hundreds of apps.
-    func parted(for places: [String]) -> [SourceTree] {
-        guard places.count > 1 else { return places.map { _ in self } }
+    ///
+    /// - Parameter names: The names of the files that count; nil where all do.
+    func parted(for places: [String], named names: Set<String>? = nil) -> [SourceTree] {
+        func counts(_ path: String) -> Bool { names?.contains(Path.name(of: path)) ?? true }
         var known: [String: FileIdentity?] = [:]
         func app(of path: String) -> FileIdentity? {
             let folder = Path.folder(of: path)
@@ -144,11 +146,14 @@ package struct SourceTree {
             known[folder] = .some(app)
             return app
         }
-        let written = Dictionary(grouping: written, by: app)
-        let links = Dictionary(grouping: links, by: app)
+        var all = self
+        all.written.removeAll { !counts($0) }
+        all.links.removeAll { !counts($0) }
+        let written = Dictionary(grouping: all.written, by: app)
+        let links = Dictionary(grouping: all.links, by: app)
         return places.map { place in
-            guard let own = app(of: place) else { return self }
-            var tree = self
+            guard let own = app(of: place) else { return all }
+            var tree = all
             tree.written = [own, nil].flatMap { written[$0] ?? [] }
             tree.links = [own, nil].flatMap { links[$0] ?? [] }
             return tree

@@ -7,12 +7,15 @@ package struct SpecOwners {
     package let specs: [SourceTree.Spec]
     /// YAML files of which nothing can be told: empty ones, ones with mistakes, and others that are no specs.
     private let unread: [String]
+    /// The folders in which the specs lie.
+    private let folders: [String]
     private let disk: Disk
 
     /// - Parameter folders: where they lie, with all below.
     package init(in folders: [String], on disk: Disk) throws(CommandError) {
         self.disk = disk
         let folders = folders.map { $0.isEmpty ? "." : $0 }
+        self.folders = folders
         let found = SpecFinder.find(folders, on: disk, standardInputName: nil)
         for case .refused(let report) in found.map(\.input) {
             let path = report.files.main.file.name
@@ -31,6 +34,9 @@ package struct SpecOwners {
         let name = Path.name(of: file.path)
         return specs.contains { $0.run.fileNames.contains(name) }
     }
+
+    /// The YAML files that are passed over unless somebody names them, and that may be specs all the same.
+    var hiddenPaths: [String] { folders.flatMap { SpecFinder.hiddenPaths(in: $0, on: disk) }.map(Path.shown) }
 
     /// The number of folders from the end on that are called the same around the file and around a spec that makes it.
     func nearness(of file: SourceTree.Generated) -> Int {

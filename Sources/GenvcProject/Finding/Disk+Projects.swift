@@ -61,7 +61,8 @@ extension Disk {
 
     /// True if a folder is `outer`, or lies in it.
     package func isFolder(_ folder: String, in outer: String) -> Bool {
-        let wanted = self.identity(of: outer.isEmpty ? "." : outer)
+        // A folder that is not there holds nothing.
+        guard let wanted = self.identity(of: outer.isEmpty ? "." : outer) else { return false }
         var folder = folder
         for _ in 0..<Self.mostFolders {
             let identity = self.identity(of: folder.isEmpty ? "." : folder)
@@ -84,13 +85,6 @@ extension Disk {
     /// True if two files may stand in one app: both in one repository or in none, and not each with a project file of
     /// its own.
     package func areOfOneApp(_ path: String, _ other: String) -> Bool {
-        let repositories = [path, other].map { file in
-            repository(around: Path.folder(of: file)).map { identity(of: $0.isEmpty ? "." : $0) }
-        }
-        guard repositories[0] == repositories[1] else { return false }
-        let folders = [path, other].map { projectFolder(around: Path.folder(of: $0)) }
-        guard let first = folders[0], let second = folders[1] else { return true }
-        return identity(of: first.isEmpty ? "." : first)
-            == identity(of: second.isEmpty ? "." : second)
+        AppOfFile(path, on: self).mayBe(AppOfFile(other, on: self))
     }
 }

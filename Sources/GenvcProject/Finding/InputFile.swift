@@ -45,7 +45,7 @@ extension Disk {
             return .bytes(try read(path, limit: Genvc.maximumSpecBytes))
         } catch {
             switch error {
-            case .missing: return .missing(nearest: nearestNames(to: path))
+            case .missing, .nameTooLong: return .missing(nearest: nearestNames(to: path))
             case .isFolder: return .unreadable(reason: "it is a folder")
             default: return .unreadable(reason: error.reason)
             }
@@ -60,7 +60,7 @@ extension Disk {
     /// The finding for a file that the disk does not give.
     private func refusal(of path: String, _ error: SystemError) -> Diagnostic {
         switch error {
-        case .missing:
+        case .missing, .nameTooLong:
             return .error(.missingFile, "there is no such file", at: nil, help: nearestName(to: path))
         case .isFolder:
             return .error(

@@ -52,6 +52,8 @@ package struct SpecFinder {
     private var entersForeign = true
     /// True if the files are named and not read.
     private var isListing = false
+    /// True if hidden folders are searched too.
+    private var entersHidden = false
     /// The number of folders that are entered at the most.
     private var mostFolders = Int.max
     /// The paths of the files, where they are named and not read.
@@ -108,6 +110,26 @@ package struct SpecFinder {
         return finder.listed
     }
 
+    /// The YAML files in hidden folders of a folder, and those with hidden names, which `find` passes over unless they
+    /// are named.
+    static func hiddenPaths(in folder: String, on disk: Disk) -> [String] {
+        var finder = SpecFinder(on: disk)
+        finder.root = folder
+        finder.isListing = true
+        finder.entersHidden = true
+        finder.search("", depth: 0)
+        let seen = Set(paths(folder, on: disk))
+        return finder.listed.filter { !seen.contains($0) }
+    }
+
+    /// Hidden folders of tools, in which nobody writes specs.
+    private static let foldersOfTools: Set = [".git", Approvals.folder, ".build", ".swiftpm"]
+
+    /// True if what has the name is looked at.
+    private func isSearched(_ name: String) -> Bool {
+        name.utf8.first != UInt8(ascii: ".") || entersHidden && !Self.foldersOfTools.contains(name)
+    }
+
     /// The project files that `find` passes over: those in operands that are folders and below, and those that are
     /// named among others, as by a pattern of the shell.
     package static func projectFiles(_ operands: [String], on disk: Disk) -> [Spec] {
@@ -156,7 +178,7 @@ package struct SpecFinder {
             specs.append(Spec(.refused(report), root: root, subfolder: subfolder))
             return
         }
-        for name in names where name.utf8.first != UInt8(ascii: ".") {
+        for name in names where isSearched(name) {
             let path = Path.join(folder, name)
             switch disk.kind(of: path, ofLink: false) {
             case .folder where !entersForeign && SourceTree.foreignFolders.contains(name): continue

@@ -1,6 +1,5 @@
 import GenvcDiagnostics
 import GenvcKit
-import GenvcSetup
 
 /// The changes that hand-written code needs after a run: methods of delegates, and names that are no more.
 package struct AfterRun {
@@ -48,7 +47,7 @@ package struct AfterRun {
             let asked = (fixesAll ? delegate.requirements : change.added).filter { !change.changed.contains($0) }
             let owners =
                 asked.isEmpty && change.changed.isEmpty
-                ? [] : types.owners(of: delegate.name) { disk.areOfOneApp($0, path) }
+                ? [] : types.owners(of: delegate.name, in: path)
             return Change(
                 change: change, path: path,
                 requests: DelegateRequest.all(delegate, asked: asked, news: change.added, of: owners),
@@ -83,80 +82,44 @@ package struct AfterRun {
     ///
     /// - Parameter areFixed: the methods were added.
     package func lines(areFixed: Bool) -> [String] {
-        changes.flatMap { change in
+        let isNaming = changes.contains { $0.change.removesNames || !$0.change.rewordedKeys.isEmpty }
+        let surroundings = tree.flatMap { isNaming ? ChangeSurroundings($0, now: contents, changes.map(\.path)) : nil }
+        return changes.flatMap { change in
             change.requests.flatMap { $0.lines(areFixed: areFixed) } + (change.changed?.linesOfChange ?? [])
-                + orphanLines(of: change) + translationLines(of: change)
+                + (surroundings.map { orphanLines(of: change, $0) + translationLines(of: change, $0) } ?? [])
                 + [change.change.keyLine].compactMap { $0 }
         }
     }
 
     /// Lines about names that the code of a screen no longer has, and that people's files still use.
-    private func orphanLines(of change: Change) -> [String] {
-        guard let tree, change.change.removesNames else { return [] }
+    private func orphanLines(of change: Change, _ surroundings: ChangeSurroundings) -> [String] {
+        guard change.change.removesNames else { return [] }
         let names = change.change.removedWords
-        let people = people(in: tree, besides: change.path)
+        let people = surroundings.people(besides: change.path)
         func uses(_ outside: [OutsideName], where isShared: (String, String) -> Bool) -> NameUses {
             NameUses(
-                of: names, in: people, beside: SourceTree.words(ofFile: change.path), outside: outside, on: disk,
-                where: isShared)
+                of: names, in: surroundings.texts, people, beside: SourceTree.words(ofFile: change.path),
+                outside: outside, where: isShared)
         }
         // The code of all screens is searched for the same names only where a file has one of them.
         guard !uses(change.change.removedOutside, where: { _, _ in false }).places.isEmpty else { return [] }
-        let others = screensNaming(names, besides: change.path, in: tree)
-        let kept = Set(self.others(besides: change.path, in: tree).flatMap { OutsideName.all(in: $0.contents) })
-        let uses = uses(change.change.removedOutside.filter { !kept.contains($0) }) { name, file in
-            others.contains { $0.names.contains(name) && !NameUses.files([file], naming: $0.words, on: disk).isEmpty }
+        let others = surroundings.screens.others(besides: change.path, having: names)
+        let gone = change.change.removedOutside.filter { !surroundings.screens.have($0, besides: change.path) }
+        let uses = uses(gone) { name, file in
+            others.contains { $0.names.contains(name) && surroundings.texts.names(file, $0.words) }
         }
         return uses.places.isEmpty ? [] : ["your files name what is no more:"] + uses.lines.map { "    " + $0 }
     }
 
     /// Lines on the tables of translations that have a text which reads otherwise now.
-    private func translationLines(of change: Change) -> [String] {
-        guard let tree, !change.change.rewordedKeys.isEmpty else { return [] }
-        let tables = people(in: tree, besides: change.path).filter(SourceTree.isTextTable)
+    private func translationLines(of change: Change, _ surroundings: ChangeSurroundings) -> [String] {
+        guard !change.change.rewordedKeys.isEmpty else { return [] }
+        let tables = surroundings.people(besides: change.path).filter(SourceTree.isTextTable)
         let uses = NameUses(
-            in: tables, words: [], outside: change.change.rewordedKeys.flatMap(OutsideName.named), on: disk)
+            in: tables, words: [], outside: change.change.rewordedKeys.flatMap(OutsideName.named), on: disk,
+            knowing: surroundings.texts.contents)
         return uses.places.isEmpty
             ? [] : ["texts changed under keys that your files translate:"] + uses.lines.map { "    " + $0 }
-    }
-
-    /// The files that people wrote, but for a string catalogue that the run itself brings up to date.
-    private func people(in tree: SourceTree, besides path: String) -> [String] {
-        tree.people(besides: path).filter { file in
-            !SourceTree.isTextTable(file) || disk.identity(of: file).flatMap { contents[$0] } == nil
-        }
-    }
-
-    /// The other screens that have some of these names, with what names their types.
-    private func screensNaming(
-        _ names: [String], besides path: String, in tree: SourceTree
-    ) -> [(words: [String], names: Set<String>)] {
-        others(besides: path, in: tree).compactMap { other in
-            let shared = Set(names).intersection(ScreenChanges.words(in: other.contents))
-            return shared.isEmpty ? nil : (SourceTree.words(ofFile: other.path), shared)
-        }
-    }
-
-    /// The generated files of other screens, as they will be.
-    private func others(besides path: String, in tree: SourceTree) -> [(path: String, contents: [UInt8])] {
-        tree.generated.filter { Path.name(of: $0.path) != Path.name(of: path) }.map { other in
-            (other.path, disk.identity(of: other.path).flatMap { contents[$0] } ?? other.contents)
-        }
-    }
-}
-
-extension SourceTree {
-    /// The files that people wrote for the app of a generated file: not what `genvc init` wrote, nor what stands beside
-    /// the same file in another folder.
-    fileprivate func people(besides path: String) -> [String] {
-        let name = Path.name(of: path)
-        let identity = disk.identity(of: path)
-        let others = generated.filter { Path.name(of: $0.path) == name && disk.identity(of: $0.path) != identity }
-        let foreign = Set(others.map { Path.folder(of: $0.path) })
-        return written.filter { file in
-            !ProjectSetup.isComponent(Path.name(of: file)) && !foreign.contains(Path.folder(of: file))
-                && disk.areOfOneApp(file, path)
-        }
     }
 }
 

@@ -24,7 +24,8 @@ package struct GeneratedApp {
         let current = known.flatMap { $0.areCurrent(on: disk) ? $0 : nil }
         let groups = Self.groups(of: current == nil ? code : code.fresh, at: destination, on: disk)
         let tree = SourceTree.unread(around: place, on: disk)
-        let trees = tree.parted(for: groups.map { $0.files.first?.path ?? place })
+        // With one project, each file is asked anyway for the app that it belongs to.
+        let trees = groups.count == 1 ? [tree] : tree.parted(for: groups.map { $0.files.first?.path ?? place })
         let found = zip(groups, trees).compactMap {
             MissingDeclarations(of: $0.files, $0.project, in: $1, isPrinted: destination.isStandardOutput)
         }

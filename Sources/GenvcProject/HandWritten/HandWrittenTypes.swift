@@ -21,11 +21,15 @@ struct HandWrittenTypes {
 
     /// The files that declare a type.
     private let files: [File]
+    /// The apps of the files, by their folders.
+    private let apps: [String: AppOfFile]
+    private let disk: Disk
 
     /// - Parameters:
     ///   - paths: of files; those that are no Swift are passed over.
     ///   - links: to files that are read only.
     init(in paths: [String], and links: [String], on disk: Disk) {
+        self.disk = disk
         files = (paths + links).enumerated().compactMap { place, path in
             guard Path.hasExtension(path, "swift"),
                 let contents = try? disk.read(path, limit: NameUses.largestFile)
@@ -34,16 +38,19 @@ struct HandWrittenTypes {
                 path: path, contents: contents, types: TypeDeclarations.all(in: contents), isLink: place >= paths.count,
                 isReadOnly: disk.stamp(of: path)?.isReadOnly == true)
         }
+        apps = AppOfFile.all(of: files.map(\.path), on: disk)
     }
 
     /// The types that conform to a protocol, each where it says so, with all methods that it has or is given.
     ///
-    /// - Parameter isMeant: whether a file counts.
-    func owners(of protocolName: String, where isMeant: (String) -> Bool) -> [DelegateOwner] {
-        let naming = files.filter { file in file.types.contains { !$0.inherited.isEmpty } && isMeant(file.path) }
+    /// - Parameter path: The file with the protocol; files of other apps do not count.
+    func owners(of protocolName: String, in path: String) -> [DelegateOwner] {
+        let own = apps[Path.folder(of: path)] ?? AppOfFile(path, on: disk)
+        let files = files.filter { apps[Path.folder(of: $0.path)]?.mayBe(own) == true }
+        let naming = files.filter { file in file.types.contains { !$0.inherited.isEmpty } }
         let names = protocols(thatAre: protocolName, in: naming)
         var methods: [String: Set<TypeDeclaration.Method>] = [:]
-        for file in files where isMeant(file.path) {
+        for file in files {
             for type in file.types { methods[type.name, default: []].formUnion(type.methods) }
         }
         // A method in an extension of the protocol is needed nowhere else.

@@ -77,7 +77,7 @@ package struct MissingSwift {
         of made: (path: String, contents: [UInt8]), _ types: HandWrittenTypes, _ folder: String, on disk: Disk
     ) {
         guard let asking = DelegateProtocol(in: made.contents) else { return }
-        for owner in types.owners(of: asking.name, where: { disk.areOfOneApp($0, made.path) }) {
+        for owner in types.owners(of: asking.name, in: made.path) {
             let lacking = asking.requirements.filter(owner.lacks)
             guard !lacking.isEmpty else { continue }
             let names = EnglishList.joined(lacking.map { "`\($0.word)`" }, "and")

@@ -13,13 +13,20 @@ package struct NameUses {
     package private(set) var places: [String] = []
     /// The disk on which the files lie.
     private let disk: Disk
+    /// The contents of files that were read before, by their paths.
+    private let texts: [String: [UInt8]]
 
     /// - Parameters:
     ///   - files: the paths.
     ///   - words: names of types, and what names of their methods begin with.
     ///   - outside: what names generated code without its classes.
-    package init(in files: [String], words: [String], outside: [OutsideName], on disk: Disk) {
+    ///   - texts: contents of files that were read before, by their paths.
+    package init(
+        in files: [String], words: [String], outside: [OutsideName], on disk: Disk,
+        knowing texts: [String: [UInt8]] = [:]
+    ) {
         self.disk = disk
+        self.texts = texts
         let starts = words.map { Array($0.utf8) }
         for path in files {
             search(path) { line in
@@ -34,15 +41,17 @@ package struct NameUses {
     ///   - words: names of its types, and what names of their methods begin with; the identifiers count in files that
     ///     have one of them.
     ///   - outside: what names it without its classes, and counts in all files.
+    ///   - texts: the contents of the files, by their paths.
     ///   - isShared: whether a name is of another screen too that a file knows; then it counts beside one of the words.
-    package init(
-        of names: [String], in files: [String], beside words: [String], outside: [OutsideName], on disk: Disk,
+    init(
+        of names: [String], in texts: PeoplesTexts, _ files: [String], beside words: [String], outside: [OutsideName],
         where isShared: (String, String) -> Bool
     ) {
         let starts = words.map { Array($0.utf8) }
-        self.disk = disk
+        disk = texts.disk
+        self.texts = texts.contents
         // A control has a name that others have too.
-        let knowing = Set(Self.files(files, naming: words, on: disk))
+        let knowing = Set(files.filter { texts.names($0, words) })
         for path in files {
             let isKnowing = knowing.contains(path)
             let shared = isKnowing ? Set(names.filter { isShared($0, path) }.map { Array($0.utf8)[...] }) : []
@@ -57,7 +66,7 @@ package struct NameUses {
 
     /// Adds a place for each line of a file in which `find` finds something.
     private mutating func search(_ path: String, _ find: (ArraySlice<UInt8>) -> [ArraySlice<UInt8>]) {
-        guard let bytes = try? disk.read(path, limit: Self.largestFile) else { return }
+        guard let bytes = texts[path] ?? (try? disk.read(path, limit: Self.largestFile)) else { return }
         if AccessibilityIdentifiers.made(bytes) {
             // Nobody changes its lines one by one.
             let isOld = bytes.split(separator: 10).contains { !find($0).isEmpty }
@@ -68,14 +77,6 @@ package struct NameUses {
             let found = find(line)
             guard !found.isEmpty else { continue }
             places.append("\(path):\(index + 1): \(found.map { VisibleText.of($0) }.joined(separator: ", "))")
-        }
-    }
-
-    /// The paths of the files that have a word which begins with one of these.
-    package static func files(_ paths: [String], naming words: [String], on disk: Disk) -> [String] {
-        paths.filter { path in
-            guard let bytes = try? disk.read(path, limit: largestFile) else { return false }
-            return bytes.nameLikeWords.contains { word in words.contains { word.starts(with: $0.utf8) } }
         }
     }
 

@@ -164,11 +164,14 @@ package struct TypeDeclarations {
     private mutating func skipAngles() {
         var depth = 0
         while index < text.tokens.count {
-            if isHere("<") { depth += 1 } else if isHere(">") { depth -= 1 }
+            if isHere("<") { depth += 1 } else if closesAngle(at: index) { depth -= 1 }
             index += 1
             if depth == 0 { return }
         }
     }
+
+    /// True if a `>` stands there that is no part of an arrow.
+    private func closesAngle(at place: Int) -> Bool { text.isMark(">", at: place) && !text.isMark("-", at: place - 1) }
 
     // MARK: Members
 
@@ -199,8 +202,7 @@ package struct TypeDeclarations {
             switch text.mark(at: place) {
             case "(", "[", "<": depth += 1
             case ")", "]": depth -= 1
-            // An arrow closes nothing.
-            case ">" where !text.isMark("-", at: place - 1): depth -= 1
+            case ">" where closesAngle(at: place): depth -= 1
             case "," where depth == 1: return text.name(at: place + 1)
             default: continue
             }

@@ -39,11 +39,19 @@ struct RecordFile {
     func write(_ new: [UInt8]) {
         guard new != bytes else { return }
         var made: [String] = []
-        try? disk.makeFolder(folder, made: &made)
+        // A link that leads out of the project may lead to what is another's.
+        guard (try? OutputLink.refuse(in: folder, on: disk)) != nil,
+            (try? disk.makeFolder(folder, made: &made)) != nil
+        else { return }
         _ = try? disk.ignoreFiles(in: folder)
-        let path = Path.join(folder, name)
-        disk.removeFile(path)
-        try? disk.create(path, new)
+        // A run at the same time reads the old record or the new one, and never a part.
+        let hidden = Leftovers.path(in: folder, 0, .new, on: disk)
+        do throws(SystemError) {
+            try disk.create(hidden, new)
+            try disk.move(hidden, to: Path.join(folder, name))
+        } catch {
+            disk.removeFile(hidden)
+        }
         removeOldest()
     }
 

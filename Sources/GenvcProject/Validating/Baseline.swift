@@ -75,8 +75,8 @@ package struct Baseline {
             }
             return DiagnosticReport(findings.map(\.finding), in: report.files, dropped: report.dropped)
         }
-        let paths = reports.map { path(of: $0.files.main.file) + ": " }
-        unmet = left.filter { line in line.value > 0 && paths.contains { line.key.hasPrefix($0) } }.keys.sorted()
+        let paths = Set(reports.map { VisibleText.of(path(of: $0.files.main.file)) })
+        unmet = left.filter { $0.value > 0 && Self.path(ofLine: $0.key).map(paths.contains) == true }.keys.sorted()
         return reports
     }
 
@@ -99,6 +99,20 @@ package struct Baseline {
     private func line(of finding: Diagnostic, in files: SourceFiles) -> String {
         let file = (finding.range.flatMap { files[$0.file] } ?? files.main).file
         return VisibleText.of("\(path(of: file)): \(finding.code.rawValue): \(finding.message)")
+    }
+
+    /// The path with which a line begins, before the first word that may be a code: a path may have colons itself. Nil
+    /// for a line of another form.
+    private static func path(ofLine line: String) -> String? {
+        let colons = line.utf8.indices.filter { line.utf8[$0...].starts(with: ": ".utf8) }
+        for (colon, next) in zip(colons, colons.dropFirst()) {
+            let code = line.utf8[colon..<next].dropFirst(2)
+            let isCode = code.allSatisfy {
+                $0 == UInt8(ascii: "-") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+            }
+            if isCode { return String(line[..<colon]) }
+        }
+        return nil
     }
 
     /// The path of a file from the folder of the list; the full path of one elsewhere.

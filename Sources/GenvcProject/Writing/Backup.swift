@@ -76,7 +76,6 @@ extension Disk {
         } catch {
             // Another run was there first.
             guard error != .exists else { return nil }
-            removeFile(path)
             throw error
         }
         return path

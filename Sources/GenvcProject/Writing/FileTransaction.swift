@@ -13,6 +13,8 @@ struct FileTransaction {
         let old: String
         /// True once what is there has its second name.
         var hasOld = false
+        /// The stamp at the path once the step is done; nil where nothing stands there.
+        var done: FileStamp?
 
         init(_ change: FileChange, number: Int, on disk: Disk) {
             self.change = change
@@ -58,9 +60,10 @@ struct FileTransaction {
             if !backups.isEmpty { try bringFoldersToDisk() }
             for index in steps.indices {
                 try perform(index)
+                steps[index].done = disk.stamp(of: steps[index].path)
                 done = index + 1
             }
-            try bringFoldersToDisk()
+            try bringFoldersToDisk(isLast: true)
         } catch {
             let stuck = takeBack(steps.indices[..<done])
             if stuck.isEmpty {
@@ -91,7 +94,7 @@ struct FileTransaction {
         if let backup = step.change.backup { try prepare(backup, of: previous, at: step.path) }
         // A removal itself gives the file this name.
         if step.change.kind == .update {
-            steps[index].hasOld = (try? disk.link(step.path, as: step.old)) != nil
+            steps[index].hasOld = (try? keep(previous, of: step.path, at: step.old)) != nil
         }
     }
 
@@ -118,12 +121,7 @@ struct FileTransaction {
             try disk.link(path, as: backup)
         } catch {
             guard error.isAboutLinks else { throw error }
-            do throws(SystemError) {
-                try disk.create(backup, contents)
-            } catch {
-                if error != .exists { disk.removeFile(backup) }
-                throw error
-            }
+            try disk.create(backup, contents, permissions: disk.stamp(of: path)?.permissions)
         }
     }
 
@@ -167,11 +165,14 @@ struct FileTransaction {
     }
 
     /// Brings the names of all folders of the changes to the disk.
-    private func bringFoldersToDisk() throws(WriteFailure) {
+    ///
+    /// - Parameter isLast: True where nothing is written after it.
+    private func bringFoldersToDisk(isLast: Bool = false) throws(WriteFailure) {
         let ofBackups = backups.map(Path.folder) + madeFolders.map(Path.folder)
-        for folder in Set(steps.map(\.change.file.folder) + ofBackups) {
+        let folders = Array(Set(steps.map(\.change.file.folder) + ofBackups))
+        for (number, folder) in folders.enumerated() {
             do {
-                try disk.bringFolderToDisk(folder)
+                try disk.bringFolderToDisk(folder, isLast: isLast && number == folders.count - 1)
             } catch {
                 // A folder that may be written in but not read.
                 guard error != .denied else { continue }
@@ -195,9 +196,15 @@ struct FileTransaction {
 
     /// Says where that lies which was not put back: among the copies if the disk lets it, else under its hidden name.
     private func failure(_ failure: CommandError, leaving stuck: [Step]) -> CommandError {
-        let lost = stuck.filter(\.hidesOld)
-        guard !lost.isEmpty else { return failure }
-        let places = lost.map { step in
+        guard !stuck.isEmpty else { return failure }
+        let places = stuck.map { step in
+            guard step.hidesOld else {
+                guard disk.stamp(of: step.path) == step.done else {
+                    return "`\(step.path)` was saved meanwhile and stays as it was saved"
+                }
+                return step.change.kind == .create
+                    ? "`\(step.path)` is new and stays" : "`\(step.path)` has its new contents already"
+            }
             let backup = disk.stamp(of: step.old).map { Backup(of: step.path, $0, on: disk) }
             if let backup, backup.isThere || (try? backup.take(from: step.old, on: disk)) != nil {
                 return "what was at `\(step.path)` is in `\(backup.path)`"
@@ -211,8 +218,10 @@ struct FileTransaction {
             help: places.joined(separator: "; "))
     }
 
-    /// Takes back one change; false where the file is not as it was.
+    /// Takes back one change; false where the file is not as it was. What somebody saved there meanwhile stays.
     private func takeBack(_ step: Step) -> Bool {
+        let stamp = disk.stamp(of: step.path)
+        guard stamp == step.done else { return step.change.kind == .create && stamp == nil }
         do throws(SystemError) {
             switch step.change.kind {
             case .create:

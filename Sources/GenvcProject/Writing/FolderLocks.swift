@@ -14,18 +14,29 @@ struct FolderLocks {
     private(set) var areHeld = true
 
     /// Locks the folders, waiting for those that another run has; nil if one of them is gone by then.
-    init?(_ folders: some Sequence<String>, on disk: Disk, whileWaiting: () -> Void) {
+    ///
+    /// - Throws: `WriteFailure` where a folder cannot be opened and so not be locked.
+    init?(_ folders: some Collection<String>, on disk: Disk, whileWaiting: () -> Void) throws(WriteFailure) {
         self.disk = disk
         var open: [(identity: FileIdentity, folder: String, descriptor: Int32)] = []
+        disk.allowOpenFiles(folders.count)
         for folder in folders {
-            guard let descriptor = try? disk.openFolder(folder),
-                let identity = disk.identity(ofOpen: descriptor)
-            else {
-                // A folder that may not be looked at cannot be locked.
+            do throws(SystemError) {
+                let descriptor = try disk.openFolder(folder)
+                guard let identity = disk.identity(ofOpen: descriptor) else {
+                    disk.closeFile(descriptor)
+                    areHeld = false
+                    continue
+                }
+                open.append((identity, folder, descriptor))
+            } catch {
+                // A folder that may be written in and not be read cannot be locked.
                 areHeld = false
-                continue
+                if error == .denied { continue }
+                for entry in open { disk.closeFile(entry.descriptor) }
+                if error == .missing { return nil }
+                throw WriteFailure(path: folder.isEmpty ? "." : folder, error: error)
             }
-            open.append((identity, folder, descriptor))
         }
         // All runs lock in the same order, so that no two wait for each other.
         open.sort { ($0.identity, $0.folder) < ($1.identity, $1.folder) }

@@ -67,9 +67,18 @@ package struct OutputWriter {
         _ = try write([], overwriting: .own, sweeping: folders)
     }
 
-    /// Throws where another run renamed or changed one of the files while this one waited.
+    /// Throws where another run renamed or changed one of the files while this one waited. A file that the disk does
+    /// not give for another reason may well be as it was.
     private func refuseChanged(_ sources: [SourceFile]) throws(CommandError) {
-        for source in sources where (try? disk.read(source.name, limit: Genvc.maximumSpecBytes)) != source.bytes {
+        for source in sources {
+            do throws(SystemError) {
+                guard try disk.read(source.name, limit: Genvc.maximumSpecBytes) != source.bytes else { continue }
+            } catch {
+                guard error == .missing else {
+                    throw CommandError(
+                        .noInput, "`\(source.name)` cannot be read again: \(error.reason); nothing was written")
+                }
+            }
             throw .savedMeanwhile(source.name, isSpec: true)
         }
     }
@@ -80,8 +89,13 @@ package struct OutputWriter {
     ) throws(CommandError) -> FolderLocks {
         for _ in 0..<Self.mostTries {
             for file in files { try made.make(for: file) }
-            let locks = FolderLocks(folders, on: disk) { tell("another genvc is writing here; waiting") }
-            if let locks { return locks }
+            do throws(WriteFailure) {
+                let locks = try FolderLocks(folders, on: disk) { tell("another genvc is writing here; waiting") }
+                if let locks { return locks }
+            } catch {
+                let reason = error.commandError(on: disk)
+                throw CommandError(reason.status, reason.message + "; nothing was written", help: reason.help)
+            }
         }
         throw CommandError(.cannotCreate, "the folders to write in vanish again and again; nothing was written")
     }

@@ -16,9 +16,17 @@ struct WriteFailure: Error {
         }
         return CommandError(
             status, "`\(path)` cannot be written: \(error.reason)",
-            help: error == .denied
-                ? "`ls -ld \(folder.isEmpty ? "." : folder)` shows whose the folder is and who may write in it; a file may be locked too"
-                : nil)
+            help: help(on: folder.isEmpty ? "." : folder))
+    }
+
+    /// The words on what to do about a file in a folder that is there.
+    private func help(on folder: String) -> String? {
+        switch error {
+        case .denied: "`ls -ld \(folder)` shows whose the folder is and who may write in it; a file may be locked too"
+        case .nameTooLong: "give the screen or the file a shorter name"
+        case .tooManyOpen: "`ulimit -n` says how many may be; each folder that is written in takes one"
+        default: nil
+        }
     }
 
     /// The error where the folder of the file cannot be made, so that the user looks at the one that is there.
@@ -53,9 +61,9 @@ struct WriteFailure: Error {
     /// 74 where the disk or a stream takes no more, 73 where the file cannot be made.
     private var status: ExitStatus {
         switch error {
-        case .noSpace, .noMoreAllowed, .closedPipe, .closed, .other: .cannotWrite
-        case .missing, .notAFolder, .denied, .isFolder, .exists, .readOnly, .linkLoop, .tooLarge, .unsupported,
-            .changed:
+        case .noSpace, .noMoreAllowed, .closedPipe, .closed, .tooManyOpen, .other: .cannotWrite
+        case .missing, .notAFolder, .denied, .isFolder, .exists, .readOnly, .linkLoop, .nameTooLong, .tooLarge,
+            .unsupported, .changed:
             .cannotCreate
         }
     }

@@ -27,8 +27,8 @@ struct DesignTokenReader {
         var type: String?
         /// The appearance that the file or a group around is named after; nil where none is.
         var appearance: TokenAppearance?
-        /// Groups that this one extends, one behind the other.
-        var extensions = 0
+        /// The groups that are being extended around the place, from outside.
+        var extending: [[String]] = []
 
         /// The path as design tools write it: `color.brand.primary`.
         var text: String { path.joined(separator: ".") }
@@ -47,7 +47,6 @@ struct DesignTokenReader {
             let name = field.name.text
             guard case .record(let member) = field.value, !name.hasPrefix("$") || name == "$root" else { continue }
             var inner = place
-            inner.extensions = 0
             if isSwitch, let appearance = TokenAppearance(named: name) {
                 inner.appearance = appearance
             } else if name != "$root" {
@@ -65,14 +64,16 @@ struct DesignTokenReader {
     private mutating func extend(_ group: TemplateRecord, _ place: Place) {
         guard let reference = group["$extends"] ?? (group["$value"] == nil ? group["$ref"].map { ["$ref": $0] } : nil)
         else { return }
-        guard place.extensions < Self.longestChain else {
+        // A group may also extend one that it lies in, by way of its members.
+        let target = TokenReferences.path(of: reference) ?? []
+        guard place.extending.count < Self.longestChain, !place.extending.contains(target) else {
             return remarks.add(place.text, "left out what these extend, which leads in a circle")
         }
         guard let base = try? references.group(reference) else {
             return remarks.add(place.text, "left out what these extend, which is nowhere")
         }
         var inner = place
-        inner.extensions += 1
+        inner.extending.append(target)
         let own = Set(group.fields.map(\.name))
         var rest = TemplateRecord()
         for field in base.fields where !own.contains(field.name) || field.name == "$extends" {

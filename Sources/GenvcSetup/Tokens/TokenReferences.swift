@@ -67,6 +67,9 @@ struct TokenReferences {
 
     // MARK: - Paths
 
+    /// The names that a reference goes through; nil for a value that refers to nothing.
+    static func path(of value: TemplateValue) -> [String]? { reference(value)?.path }
+
     /// The text of a reference and the names that it goes through; nil for a value that refers to nothing.
     private static func reference(_ value: TemplateValue) -> (text: String, path: [String])? {
         switch value {

@@ -17,8 +17,8 @@ extension Command {
             scale as it stands there, devices side by side, with the number of each finding at its place. A screen that
             does not fit is drawn too, and what is wrong with it stands on standard error. `--approve` writes into
             `.genvc/approvals`, beside the project file, that you approve of the spec as it is; `generate` then does not
-            ask. With `-o` a drawing takes the place of a drawing, and of another file only with `--force`, which keeps a
-            copy of it.
+            ask. With `-o` a drawing takes the place of a drawing, and of another file only with `--force`. A copy is
+            kept of what had other words too.
             \(stateDetails)
             `--states` draws the state of the samples, and each other one in which a condition of the spec is otherwise
             and the drawing too, under a line that says the state in the words of the spec.
@@ -108,28 +108,30 @@ private enum PreviewCommand {
     ) throws(CommandError) -> ExitStatus {
         guard let path = invocation.value(.output), path != "-" else { return session.print(drawing) }
         let file = OutputFile(path: path, contents: Array(drawing.utf8))
-        let isDrawing = try isDrawing(at: path, insteadOf: invocation.operands[0], on: session.disk)
+        let there = try contents(at: path, insteadOf: invocation.operands[0], on: session.disk)
+        let isDrawing = SpecRun.isDrawing(there)
         guard isDrawing || invocation.has(.force) else {
             throw CommandError(
                 .cannotCreate, "`\(path)` is no drawing, and stays as it is",
                 help: "write another name behind `-o`, or let `--force` overwrite it and keep a copy")
         }
-        let plan = try session.outputWriter.write([file], overwriting: isDrawing ? .all : .allWithBackup)
+        let isLost = !isDrawing || SpecRun.losesWords(there, to: drawing)
+        let plan = try session.outputWriter.write([file], overwriting: isLost ? .allWithBackup : .all)
         // The run says nothing of the drawing itself, since the user asked for it, but of the copy of a file that it
         // replaced.
         for line in plan.changes.filter({ $0.backup != nil }).flatMap(\.lines) { session.note(line) }
         return .success
     }
 
-    /// True if a drawing may take a path without a copy of what is there: nothing is, or a drawing.
+    /// The contents of the file that a drawing shall take the place of; none where there is no file.
     ///
     /// - Parameter spec: The path of the spec, which is never overwritten.
     /// - Throws: `CommandError` where a source file is there, or a file that cannot be read.
-    private static func isDrawing(
+    private static func contents(
         at path: String, insteadOf spec: String, on disk: Disk
-    ) throws(CommandError) -> Bool {
+    ) throws(CommandError) -> [UInt8] {
         guard let identity = disk.identity(of: path), disk.kind(of: path, ofLink: false) == .file else {
-            return true
+            return []
         }
         guard identity != disk.identity(of: spec), !sources.contains(where: { Path.hasExtension(path, $0) })
         else {
@@ -137,7 +139,7 @@ private enum PreviewCommand {
                 .cannotCreate, "`\(path)` is no drawing, and stays as it is", help: "write another name behind `-o`")
         }
         do {
-            return SpecRun.isDrawing(try disk.read(path, limit: WritePlan.largestFile))
+            return try disk.read(path, limit: WritePlan.largestFile)
         } catch {
             throw CommandError(.cannotCreate, "`\(path)` cannot be compared: \(error.reason)")
         }
