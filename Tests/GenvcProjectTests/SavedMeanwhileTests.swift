@@ -57,10 +57,10 @@ struct SavedMeanwhileTests {
             project.memory.failure = (number, .noSpace)
             project.memory.failsForGood = true
             let error: CommandError
-            do {
+            do throws(CommandError) {
                 try Self.write(on: project.disk)
                 continue
-            } catch let failure as CommandError {
+            } catch let failure {
                 error = failure
             }
             for (path, text) in Self.project().texts {

@@ -2,6 +2,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcReader
 import GenvcViews
+import GenvcVocabulary
 import GenvcYAML
 import Testing
 
