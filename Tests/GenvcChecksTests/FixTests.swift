@@ -36,8 +36,8 @@ import Testing
         }
     }
 
-    /// A person decides about the others: which of several stacks goes, the words for another picture, and the name of an
-    /// asset where a catalogue is known.
+    /// A person decides about the others: which of several stacks goes, the words for another picture, and the name of
+    /// an asset where a catalogue is known.
     private static let withFixes = DiagnosticCode.rules.filter {
         ![.deepStackInCell, .missingAsset, .staleLabel].contains($0)
     }

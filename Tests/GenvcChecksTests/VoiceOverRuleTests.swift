@@ -16,6 +16,7 @@ import Testing
             scroll: vertical
             state: { isPlaying: Bool, words: String }
             rows:
+              - { label: shown, text: $words, isHidden: $isPlaying }
               - { \(keys), image: symbol:play, accessibilityLabel: \(label), when: [ { \(cases) } ] }
 
             """)

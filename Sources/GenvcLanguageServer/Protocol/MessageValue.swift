@@ -21,8 +21,8 @@ struct MessageValue: Sendable {
         self.init(tree, in: bytes)
     }
 
-    /// A member of an object, by names from outside to inside; nil where one of them is missing, or null, as some clients
-    /// write what is missing.
+    /// A member of an object, by names from outside to inside; nil where one of them is missing, or null, as some
+    /// clients write what is missing.
     subscript(names: String...) -> MessageValue? {
         var value: JSONTree? = tree
         for name in names { value = value?[name] }

@@ -94,6 +94,8 @@ package struct OutputWriter {
                 if let locks { return locks }
             } catch {
                 let reason = error.commandError(on: disk)
+                // Of a file in the place of a folder it is plain that nothing was written there.
+                if error.error == .notAFolder { throw reason }
                 throw CommandError(reason.status, reason.message + "; nothing was written", help: reason.help)
             }
         }

@@ -48,9 +48,9 @@ struct WriteFailure: Error {
         return outer.isEmpty ? "." : outer
     }
 
-    /// The nearest of the folders above `path` that is a file; nil where all are folders or missing.
+    /// The file among `path` and the folders above it that is nearest; nil where all are folders or missing.
     private static func fileAmongFolders(of path: String, on disk: Disk) -> String? {
-        var folder = Path.folder(of: path)
+        var folder = path
         while !folder.isEmpty && folder != "/" {
             if let kind = disk.kind(of: folder, ofLink: false), kind != .folder { return folder }
             folder = Path.folder(of: folder)
