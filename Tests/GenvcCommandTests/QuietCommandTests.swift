@@ -70,6 +70,6 @@ struct QuietCommandTests {
         for place in wrong { #expect(lines.dropFirst(place + 1).first?.hasPrefix("    ") == true, "\(lines[place])") }
         let theme = try #require(
             lines.firstIndex { $0.hasPrefix("!!  no file of the project declares `Theme`") }, "\(outcome.text)")
-        #expect(lines[theme + 1].hasPrefix("    unless another module does, `genvc init` writes the theme"))
+        #expect(lines[theme + 1].hasPrefix("    unless another module does, `genvc init .` writes the theme"))
     }
 }
