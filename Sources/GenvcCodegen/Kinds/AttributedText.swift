@@ -38,7 +38,7 @@ struct AttributedTextWriter {
             attributes.append(".foregroundColor: \(color(value(.textColor), view))")
         }
         attributes += given.map { ".\($0.key.name): \(attribute($0.key, $0.value, view))" }
-        if !paragraph.isEmpty { attributes.append(".paragraphStyle: \(paragraphName(view))") }
+        if !paragraph.isEmpty { attributes.append(".paragraphStyle: \(Expression.name(paragraphName(view)))") }
         let string = expressions.text(main.value, main.key, in: view, missing: .emptied)
         let runs = element.runs.compactMap { run(of: $0, element, view) }
         let images = element.runs.compactMap(picture)

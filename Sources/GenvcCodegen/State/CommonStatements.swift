@@ -11,6 +11,21 @@ extension [[Statement]] {
         return first[..<places.endIndex].map(\.self)
     }
 
-    /// The assignments with which all of the bodies end.
-    var commonEnd: [Statement] { map { $0.reversed() }.commonStart.reversed() }
+    /// The assignments with which all of the bodies end, as far as they read nothing that a body declares before them.
+    var commonEnd: [Statement] {
+        let end: [Statement] = map { $0.reversed() }.commonStart.reversed()
+        let declared = flatMap { $0.dropLast(end.count).compactMap(\.declaredName) }
+        let last = end.lastIndex { statement in declared.contains { statement.refers(to: $0) } }
+        return end.dropFirst(last.map { $0 + 1 } ?? 0).map(\.self)
+    }
+}
+
+extension Statement {
+    /// The name of the constant or variable that it declares; nil for any other statement.
+    fileprivate var declaredName: String? {
+        switch self {
+        case .constant(let name, _), .variable(let name, _): name
+        default: nil
+        }
+    }
 }
