@@ -53,6 +53,16 @@ package struct TemplateLibrary: Sendable {
     /// The beginning of the names of those templates that make specs and project files.
     package static let specPrefix = "Starter"
 
+    /// The text of a template that is rendered on its own, without a spec, nil where it has errors, and the findings in
+    /// templates.
+    package mutating func render(
+        _ name: String, _ context: TemplateValue
+    ) -> (bytes: [UInt8]?, report: DiagnosticReport) {
+        var sink = DiagnosticSink()
+        let bytes = templates.render(name, context: context, options: .generation, into: &sink)
+        return (bytes, report(of: sink))
+    }
+
     /// The findings in templates that were rendered on their own, without a spec.
     package func report(of sink: DiagnosticSink) -> DiagnosticReport {
         let places = files(sink.diagnostics.compactMap(\.range?.file))

@@ -84,8 +84,6 @@ enum PriorityTie {
         let isMultiline: Bool
     }
 
-    /// The priority of constraints that must hold.
-    private static let required = 1_000.0
     /// UIKit's default compression resistance of every view.
     private static let resistance = 750.0
 
@@ -109,7 +107,7 @@ enum PriorityTie {
         guard layout.subjects[index].facts.contains(.hasOptionalLength), layout.frames[index] != nil else { return nil }
         let view = layout.tree.views[index]
         for rules in [view.width, view.height] {
-            let wishes = rules.filter { $0.relation == .equal && $0.priority < required }
+            let wishes = rules.filter { $0.relation == .equal && $0.priority < Priorities.required }
             for (position, wish) in wishes.enumerated() {
                 guard let other = wishes[(position + 1)...].first(where: { $0.priority == wish.priority }),
                     other.length.points != wish.length.points
@@ -171,7 +169,7 @@ enum PriorityTie {
         let length = isTied ? (isHorizontal ? rect?.width : rect?.height) ?? 0 : rules.resolved(own)
         let isRigid = isTied || rules.equal != nil || !isHorizontal && node.isHairline
         let wish = (isHorizontal ? views[view].width : views[view].height)
-            .first { $0.relation == .equal && $0.priority < required }
+            .first { $0.relation == .equal && $0.priority < Priorities.required }
         let hugging = isHorizontal ? node.hugging.horizontal : node.hugging.vertical
         let compression = isHorizontal ? views[view].compression.horizontal : views[view].compression.vertical
         var declared: AxisPriorities?
@@ -189,7 +187,7 @@ enum PriorityTie {
     /// The competitors with the least priority that must shrink after those below them have shrunk as far as they can.
     private static func shrinking(_ competitors: [Competitor], _ needed: Double, _ room: Double) -> Tie? {
         var missing = needed - room
-        let yielding = competitors.filter { $0.compression < required && $0.length > $0.least }
+        let yielding = competitors.filter { $0.compression < Priorities.required && $0.length > $0.least }
         for priority in Set(yielding.map(\.compression)).sorted() {
             let rivals = yielding.filter { $0.compression == priority }
             // UIKit divides the width among texts of several lines.
@@ -208,7 +206,7 @@ enum PriorityTie {
     /// The competitors that grow with equal priority, if the spec sets the priority of one of them; else `row-flex`
     /// reports them.
     private static func growing(_ competitors: [Competitor], _ needed: Double, _ room: Double) -> Tie? {
-        guard let least = competitors.map(\.hugging).min(), least > 0, least < required else { return nil }
+        guard let least = competitors.map(\.hugging).min(), least > 0, least < Priorities.required else { return nil }
         let rivals = competitors.filter { $0.hugging == least }
         guard rivals.count > 1, rivals.contains(where: \.isDeclared) else { return nil }
         return Tie(

@@ -5,9 +5,7 @@ import GenvcViews
 extension DeclarationWriter {
     /// True if conditions switch the setting of a view before anybody sees it.
     func isSwitched<Setting: Equatable>(_ view: ViewNode, _ setting: (ViewNode) -> Setting) -> Bool {
-        guard !switched.isEmpty, let index = tree.views.firstIndex(where: { $0.name == view.name }) else {
-            return false
-        }
+        guard let index = viewIndices[view.name] else { return false }
         return switched.contains { $0.changes(index, setting) }
     }
 

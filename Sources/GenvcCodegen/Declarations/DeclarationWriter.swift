@@ -13,6 +13,8 @@ struct DeclarationWriter {
     var layerColors: [LayerColor] = []
     /// The layouts among which conditions switch before anybody sees the class: what these set is not set here as well.
     let switched: [SwitchedLayout]
+    /// The index of each view by its name, for questions about `switched`; empty where nothing is.
+    let viewIndices: [String: Int]
 
     /// Makes what components are given.
     var contents: ContentWriter
@@ -25,7 +27,12 @@ struct DeclarationWriter {
         self.tree = tree
         self.expressions = expressions
         self.contents = contents
-        self.switched = switched.filter { !$0.isByButton(in: tree) }
+        let switched = switched.filter { !$0.isByButton(in: tree) }
+        self.switched = switched
+        viewIndices =
+            switched.isEmpty
+            ? [:]
+            : Dictionary(zip(tree.views.map(\.name), tree.views.indices), uniquingKeysWith: { first, _ in first })
     }
 
     /// The contexts of the template `Element`, in the order of the tree.

@@ -19,13 +19,3 @@ extension [[Statement]] {
         return end.dropFirst(last.map { $0 + 1 } ?? 0).map(\.self)
     }
 }
-
-extension Statement {
-    /// The name of the constant or variable that it declares; nil for any other statement.
-    fileprivate var declaredName: String? {
-        switch self {
-        case .constant(let name, _), .variable(let name, _): name
-        default: nil
-        }
-    }
-}

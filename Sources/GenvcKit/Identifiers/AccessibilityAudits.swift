@@ -32,11 +32,9 @@ package struct AccessibilityAudits {
 
     /// The tests as Swift, nil where a template has errors, and the findings in the templates.
     package func code(_ library: inout TemplateLibrary) -> (bytes: [UInt8]?, report: DiagnosticReport) {
-        var sink = DiagnosticSink()
         let context: TemplateValue = [
             "screens": .list(screens.map { ["name": .string($0.name), "identifier": .string($0.identifier)] })
         ]
-        let bytes = library.templates.render(Self.template, context: context, options: .generation, into: &sink)
-        return (bytes, library.report(of: sink))
+        return library.render(Self.template, context)
     }
 }

@@ -60,7 +60,6 @@ package struct AccessibilityIdentifiers {
 
     /// The constants as Swift, nil where a template has errors, and the findings in the templates.
     package func code(_ library: inout TemplateLibrary) -> (bytes: [UInt8]?, report: DiagnosticReport) {
-        var sink = DiagnosticSink()
         let own = groups[0].constants
         let context: TemplateValue = [
             "constants": .list(own.map(Self.context)),
@@ -73,8 +72,7 @@ package struct AccessibilityIdentifiers {
                     ]
                 }),
         ]
-        let bytes = library.templates.render(Self.template, context: context, options: .generation, into: &sink)
-        return (bytes, library.report(of: sink))
+        return library.render(Self.template, context)
     }
 
     /// The values that the template sees of a constant.

@@ -112,7 +112,7 @@ extension SystemDisk {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0, limit.rlim_cur < wanted else { return }
         limit.rlim_cur = min(wanted, limit.rlim_max)
-        // Where the system refuses, opening says so.
+        // If the system refuses, opening says so.
         _ = setrlimit(resource, &limit)
     }
 

@@ -38,7 +38,7 @@ package struct MissingSwift {
         addNames(of: code.specs, made.map(\.contents), in: people + tree.generated.map(\.path), on: disk)
         let types = HandWrittenTypes(in: tree.written, and: tree.links, on: disk)
         for file in made {
-            // Where two apps have a screen of one name, nothing tells which of them a delegate is for.
+            // If two apps have a screen of one name, nothing tells which of them a delegate is for.
             let name = Path.name(of: file.path)
             guard tree.generated.count(where: { Path.name(of: $0.path) == name }) < 2 else { continue }
             addMethods(of: file, types, folder, on: disk)

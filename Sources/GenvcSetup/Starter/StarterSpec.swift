@@ -9,11 +9,7 @@ package enum StarterSpec {
         _ name: ScreenName, _ answers: StarterAnswers, _ library: TemplateLibrary = TemplateLibrary(),
         style: Genvc.Style = .controller
     ) -> (bytes: [UInt8]?, report: DiagnosticReport) {
-        var templates = library.templates
-        var sink = DiagnosticSink()
-        let bytes = templates.render(
-            TemplateLibrary.specPrefix, context: StarterContext(name, answers, style).value, options: .generation,
-            into: &sink)
-        return (bytes, library.report(of: sink))
+        var library = library
+        return library.render(TemplateLibrary.specPrefix, StarterContext(name, answers, style).value)
     }
 }

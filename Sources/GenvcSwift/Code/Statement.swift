@@ -117,10 +117,13 @@ package indirect enum Statement: Hashable, Sendable {
     }
 
     /// True if it declares a name, which a statement beside it could declare as well.
-    package var declares: Bool {
+    package var declares: Bool { declaredName != nil }
+
+    /// The name of the constant or variable that it declares; nil for any other statement.
+    package var declaredName: String? {
         switch self {
-        case .constant, .variable: true
-        default: false
+        case .constant(let name, _), .variable(let name, _): name
+        default: nil
         }
     }
 }

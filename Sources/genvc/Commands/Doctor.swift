@@ -125,7 +125,7 @@ struct Checkup {
 
     /// Looks for what the code stands on: the theme, shipped components, extensions, and what people write for it.
     private mutating func lookAtNeeds(of code: GeneratedCode, _ folder: String) {
-        // Where every spec has errors, there is no code that stands on anything.
+        // If every spec has errors, there is no code that stands on anything.
         guard code.specs.isEmpty || code.outcomes.contains(where: { !$0.files.isEmpty }) else { return }
         let needs = GeneratedApp(of: code, at: .besideSpecs, on: session.disk)
         guard let needs else {
