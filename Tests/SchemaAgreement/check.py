@@ -30,9 +30,10 @@ READY = "GENVC_SCHEMA_AGREEMENT_READY"
 
 # The codes of what is wrong in the form of a spec, of which the schema has to find a share.
 FORM_CODES = ["unknown-key", "unknown-value", "wrong-type", "out-of-range", "missing-key", "missing-kind", "empty-value"]
-# Measured were 91 % and, of unknown keys alone, 97 %; the rest takes what other parts of a spec say.
+# Measured were 90 % and, of unknown keys that the vocabulary alone decides, 873 of 874 of three seeds; the rest takes
+# what other parts of a spec say, as the parameters of a component.
 LEAST_SHARE = 0.88
-LEAST_SHARE_OF_KEYS = 0.95
+LEAST_SHARE_OF_KEYS = 0.99
 # The folders whose specs both validators look at; one of the two is slow.
 BY_BOTH = ("Examples", "Tests/Goldens/Screens")
 # Specs in one call of genvc.
@@ -196,12 +197,18 @@ class Changes:
             self.collect(item)
 
     def apply(self, value, draw):
-        """The changed tree, or None where the change that was drawn cannot be made there."""
+        """The changed tree, or None where the change that was drawn cannot be made there, and the path of the change."""
         all_places = list(places(value))
         if not all_places:
-            return None
+            return None, ()
         place = draw.choice(all_places)
-        return changed(value, place, lambda holder, index: self.one(holder, index, draw))
+        return changed(value, place, lambda holder, index: self.one(holder, index, draw)), place
+
+    def is_of_vocabulary(self, value, place):
+        """True if all keys of the mappings on a path are words of the vocabulary, none is a name that the spec gives."""
+        names = set(self.names)
+        holders = [at(value, place[:length]) for length in range(len(place))]
+        return all(key in names for holder in holders if isinstance(holder, tuple) for key, _ in holder)
 
     def one(self, holder, index, draw):
         is_mapping = isinstance(holder, tuple)
@@ -275,10 +282,10 @@ class Comparison:
         self.taken = 0
         self.refused = collections.Counter()
         self.found = collections.Counter()
-        self.total = [0, 0]
+        self.keys_of_vocabulary = collections.Counter()
         self.false_errors = []
 
-    def add(self, name, codes, is_valid, explain):
+    def add(self, name, codes, is_valid, explain, is_of_vocabulary=False):
         if not codes:
             self.taken += 1
             if not is_valid:
@@ -287,10 +294,15 @@ class Comparison:
         if len(set(codes)) == 1 and codes[0] in FORM_CODES:
             self.refused[codes[0]] += 1
             self.found[codes[0]] += not is_valid
+            if codes[0] == "unknown-key" and is_of_vocabulary:
+                self.keys_of_vocabulary[not is_valid] += 1
 
-    def share(self, codes):
-        refused = sum(self.refused[code] for code in codes)
-        return sum(self.found[code] for code in codes) / refused if refused else 1
+    def share(self):
+        return self.found.total() / self.refused.total() if self.refused else 1
+
+    def share_of_keys(self):
+        keys = self.keys_of_vocabulary
+        return keys[True] / keys.total() if keys else 0
 
     def report(self, title):
         print(f"{title}: the reader takes {self.taken}; the schema rejects {len(self.false_errors)} of them")
@@ -361,13 +373,14 @@ def main():
 
         # What is changed is right; so most of what is found wrong is one change.
         right = sorted(name for name in trees if not codes[name] and trees[name])
-        names = sorted({name for value in schema["$defs"].values() for name in value.get("properties", {})})
+        mappings = [schema, *schema["$defs"].values()]
+        names = sorted({name for value in mappings for name in value.get("properties", {})})
         changes = Changes([trees[name] for name in right], names)
         draw = random.Random(options.seed)
-        mutants = {}
+        mutants, of_vocabulary = {}, set()
         while len(mutants) < options.count:
             origin = draw.choice(right)
-            value = changes.apply(trees[origin], draw)
+            value, place = changes.apply(trees[origin], draw)
             if value is None or isinstance(value, str):
                 continue
             text = written(value).lstrip("\n") + "\n"
@@ -379,21 +392,24 @@ def main():
                 continue
             (root / name).write_text(text, encoding="utf-8")
             mutants[name] = value
+            if changes.is_of_vocabulary(trees[origin], place):
+                of_vocabulary.add(name)
         codes = specs.errors(list(mutants))
         comparison = Comparison()
         for name, value in mutants.items():
             value = instance(value)
-            comparison.add(name, codes[name], fast.is_valid(value), lambda: f"{why(value)}")
+            comparison.add(name, codes[name], fast.is_valid(value), lambda: f"{why(value)}", name in of_vocabulary)
         comparison.report(f"{len(mutants)} changed specs of the seed {options.seed}")
         for line in comparison.false_errors[:3]:
             print((root / line.split(": ")[0]).read_text(encoding="utf-8"))
 
-    share, share_of_keys = comparison.share(FORM_CODES), comparison.share(["unknown-key"])
-    print(f"the schema finds {share:.1%} of what is wrong in form, {share_of_keys:.1%} of unknown keys")
+    share, share_of_keys = comparison.share(), comparison.share_of_keys()
+    print(f"the schema finds {share:.1%} of what is wrong in form")
+    print(f"of {comparison.keys_of_vocabulary.total()} unknown keys of the vocabulary alone it finds {share_of_keys:.1%}")
     if originals.false_errors or comparison.false_errors:
         sys.exit("the schema rejects what the reader takes")
     if share < LEAST_SHARE or share_of_keys < LEAST_SHARE_OF_KEYS:
-        sys.exit(f"it has to find {LEAST_SHARE:.0%}, and {LEAST_SHARE_OF_KEYS:.0%} of unknown keys")
+        sys.exit(f"it has to find {LEAST_SHARE:.0%}, and {LEAST_SHARE_OF_KEYS:.0%} of such keys")
 
 
 main()
