@@ -163,15 +163,16 @@ package struct SpecRun: Sendable {
     /// Tries the layout at every point of the matrix, or at those that `selection` leaves.
     ///
     /// - Parameters:
+    ///   - least: the severity from which on changes are tried that answer a finding.
     ///   - known: what the layouts of other specs have found.
     ///   - interruption: ends it before it is done; the run is worth nothing then.
     package mutating func validate(
-        _ selection: MatrixSelection = MatrixSelection(), keeping known: KnownLayouts = KnownLayouts(),
-        until interruption: Interruption? = nil
+        _ selection: MatrixSelection = MatrixSelection(), tryingFrom least: Diagnostic.Severity = .note,
+        keeping known: KnownLayouts = KnownLayouts(), until interruption: Interruption? = nil
     ) {
         known.formulas.interruption = interruption
         defer { known.formulas.interruption = nil }
-        check(from: .note, within: .ofValidation, known) { .full(of: $0, selection.layouts) }
+        check(from: least, within: .ofValidation, known) { .full(of: $0, selection.layouts) }
     }
 
     /// Checks each screen of the spec once, and tries the fixes that its findings offer at the same points.

@@ -71,6 +71,15 @@ extension LayoutMatrix {
                 directions: Set(directions.indices)))
     }
 
+    /// The part with the text sizes from AX1 on; empty where the matrix has none of them.
+    package var withAccessibilitySizes: LayoutMatrix {
+        limited(
+            to: Limits(
+                viewports: Set(viewports.indices),
+                textSizes: Set(textSizes.indices.filter { textSizes[$0] >= .accessibility1 }),
+                directions: Set(directions.indices)))
+    }
+
     /// A selection of each list of the matrix. A term asks about one list only, so the points at which several terms
     /// hold are a product.
     struct Limits {

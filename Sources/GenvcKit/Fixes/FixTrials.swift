@@ -28,14 +28,27 @@ struct FixTrials {
     private let budget: Budget
     /// The findings of the spec as it stands.
     private let before: [Diagnostic]
-    /// The findings of changed specs in all states, by the change; nil for a spec that cannot be read.
-    private var tried: [[FixIt.Edit]: [Diagnostic]?] = [:]
-    /// The findings where there is least room alone, by the change: most changes that do not help fail there already.
-    private var triedSoon: [[FixIt.Edit]: [Diagnostic]?] = [:]
+    /// The findings of changed specs in all states, by what was tried; nil for a spec that cannot be read.
+    private var tried: [Trial: [Diagnostic]?] = [:]
     /// The time that the trials have taken so far, in layouts of a view.
     private var work = 0
     /// The number of times that a changed spec was tried.
     private(set) var changeCount = 0
+
+    /// A change, and the part of the matrix in which it is tried.
+    private struct Trial: Hashable {
+        let edits: [FixIt.Edit]
+        /// True for the narrowest and the lowest device alone: most changes that do not help fail there already.
+        let hasLeastRoom: Bool
+        /// True for the text sizes from AX1 on alone.
+        let isOfAccessibility: Bool
+
+        /// The points of the part.
+        func part(of matrix: LayoutMatrix) -> LayoutMatrix {
+            let matrix = hasLeastRoom ? matrix.withLeastRoom : matrix
+            return isOfAccessibility ? matrix.withAccessibilitySizes : matrix
+        }
+    }
 
     /// Reads the screen of a changed spec and tries its layout at points, state after state, until the findings so far
     /// show that the change does not help.
@@ -87,8 +100,15 @@ struct FixTrials {
         let fails = { [self] (after: [Diagnostic]) in
             isThere(finding, in: after.filter(matters), fix) || after.contains { matters($0) && isNew($0, fix) }
         }
-        guard findings(after: fix, \.triedSoon, at: { [matrix] in matrix($0).withLeastRoom }, until: fails) != nil,
-            let after = findings(after: fix, \.tried, at: matrix, until: fails)
+        // An answer to a word that breaks at accessibility sizes changes nothing at others. Beside worse findings all
+        // sizes are tried: notes give way to what shows at others.
+        let isOfAccessibility =
+            finding.code == .brokenWord && finding.severity == .note && before.allSatisfy { $0.severity == .note }
+        func trial(_ hasLeastRoom: Bool) -> Trial {
+            Trial(edits: fix.edits, hasLeastRoom: hasLeastRoom, isOfAccessibility: isOfAccessibility)
+        }
+        guard findings(after: fix, in: trial(true), until: fails) != nil,
+            let after = findings(after: fix, in: trial(false), until: fails)
         else { return false }
         return after.allSatisfy { !matters($0) || isKnown($0, fix) }
     }
@@ -127,22 +147,22 @@ struct FixTrials {
         }
     }
 
-    /// The findings of a changed spec, kept in `kept`; nil where the change does not help, where the spec cannot be
-    /// read, or where too much was tried already.
+    /// The findings of a changed spec in the part of a trial; nil where the change does not help, where the spec cannot
+    /// be read, or where too much was tried already.
     private mutating func findings(
-        after fix: FixIt, _ kept: WritableKeyPath<Self, [[FixIt.Edit]: [Diagnostic]?]>,
-        at matrix: @escaping (ViewTree) -> LayoutMatrix, until fails: @escaping ([Diagnostic]) -> Bool
+        after fix: FixIt, in trial: Trial, until fails: @escaping ([Diagnostic]) -> Bool
     ) -> [Diagnostic]? {
-        if let found = self[keyPath: kept][fix.edits] { return found.flatMap { fails($0) ? nil : $0 } }
+        if let found = tried[trial] { return found.flatMap { fails($0) ? nil : $0 } }
         guard work < budget.rawValue else { return nil }
         changeCount += 1
-        guard let checked = check(changed(by: fix), matrix, fails) else {
-            self[keyPath: kept][fix.edits] = .some(nil)
+        let points = { [matrix] in trial.part(of: matrix($0)) }
+        guard let checked = check(changed(by: fix), points, fails) else {
+            tried[trial] = .some(nil)
             return nil
         }
         work += checked.layoutCount * checked.tree.views.count + checked.solvedVariables * Self.workOfVariable
         guard !fails(checked.findings) else { return nil }
-        self[keyPath: kept][fix.edits] = checked.findings
+        tried[trial] = checked.findings
         return checked.findings
     }
 }

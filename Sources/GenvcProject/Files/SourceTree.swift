@@ -201,7 +201,7 @@ package struct SourceTree {
     }
 
     /// The same tree with the files that genvc made apart from the written ones, by their headers.
-    private var read: SourceTree {
+    package var read: SourceTree {
         var tree = self
         tree.written = []
         for path in written {

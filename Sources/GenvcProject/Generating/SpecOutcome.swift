@@ -45,7 +45,8 @@ package struct SpecOutcome: Sendable {
             var run = SpecRun(file, project: project, finder: finder)
             // A spec with errors gets no code, so that changes are tried only where nobody waits for it.
             if manner.isValidating {
-                run.validate(keeping: known)
+                // Notes are told by `genvc validate` alone.
+                run.validate(tryingFrom: .warning, keeping: known)
             } else {
                 run.check(tryingFrom: .error, keeping: known)
             }

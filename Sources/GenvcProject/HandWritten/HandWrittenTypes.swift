@@ -49,12 +49,8 @@ struct HandWrittenTypes {
         let files = files.filter { apps[Path.folder(of: $0.path)]?.mayBe(own) == true }
         let naming = files.filter { file in file.types.contains { !$0.inherited.isEmpty } }
         let names = protocols(thatAre: protocolName, in: naming)
-        var methods: [String: Set<TypeDeclaration.Method>] = [:]
-        for file in files {
-            for type in file.types { methods[type.name, default: []].formUnion(type.methods) }
-        }
         // A method in an extension of the protocol is needed nowhere else.
-        let given = names.reduce(into: Set<TypeDeclaration.Method>()) { $0.formUnion(methods[$1] ?? []) }
+        let given = methods(of: names, in: files)
         return naming.flatMap { file in
             file.types.filter { !$0.isProtocol && !names.isDisjoint(with: $0.inherited) && !names.contains($0.name) }
                 .map { type in
@@ -62,7 +58,8 @@ struct HandWrittenTypes {
                         path: file.path, type: type.name, obstacle: file.obstacle ?? type.obstacle,
                         isOfMainActor: isOfMainActor(type.name, throughOneOf: names),
                         availability: availability(of: type.name),
-                        methods: given.union(inherited(by: type.name, in: naming, methods)), contents: file.contents)
+                        methods: given.union(methods(of: supertypes(of: type.name, in: naming), in: files)),
+                        contents: file.contents)
                 }
         }
     }
@@ -85,25 +82,33 @@ struct HandWrittenTypes {
     private func protocols(thatAre name: String, in files: [File]) -> Set<String> {
         var names: Set = [name]
         while true {
-            let more = files.flatMap(\.types).filter { $0.isProtocol && !names.isDisjoint(with: $0.inherited) }
             let count = names.count
-            names.formUnion(more.map(\.name))
+            for file in files {
+                for type in file.types where type.isProtocol && !names.isDisjoint(with: type.inherited) {
+                    names.insert(type.name)
+                }
+            }
             if names.count == count { return names }
         }
     }
 
-    /// The methods of a type and of the classes above it.
-    private func inherited(
-        by name: String, in files: [File], _ methods: [String: Set<TypeDeclaration.Method>]
-    ) -> Set<TypeDeclaration.Method> {
+    /// A type and all that it inherits from, by their names.
+    private func supertypes(of name: String, in files: [File]) -> Set<String> {
         var known: Set<String> = []
         var next = [name]
-        var found: Set<TypeDeclaration.Method> = []
         while let name = next.popLast() {
             guard known.insert(name).inserted else { continue }
-            found.formUnion(methods[name] ?? [])
-            next += files.flatMap(\.types).filter { $0.name == name }.flatMap(\.inherited)
+            for file in files { next += file.types.filter { $0.name == name }.flatMap(\.inherited) }
         }
-        return found
+        return known
+    }
+
+    /// The methods that types of these names have, also in extensions.
+    private func methods(of names: Set<String>, in files: [File]) -> Set<TypeDeclaration.Method> {
+        var methods: Set<TypeDeclaration.Method> = []
+        for file in files {
+            for type in file.types where names.contains(type.name) { methods.formUnion(type.methods) }
+        }
+        return methods
     }
 }

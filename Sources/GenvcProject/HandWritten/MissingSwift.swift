@@ -25,14 +25,14 @@ package struct MissingSwift {
 
     /// Looks through the files of an app; finds nothing in one that has no Swift of people yet.
     ///
-    /// - Parameter folder: the specs as a command line names them, for the advice.
-    package init(of code: GeneratedCode, in app: GeneratedApp, _ folder: String, on disk: Disk) {
-        place = app.tree.place
+    /// - Parameters:
+    ///   - folder: the specs as a command line names them, for the advice.
+    ///   - tree: the files of the app, read.
+    package init(of code: GeneratedCode, in tree: SourceTree, _ folder: String, on disk: Disk) {
+        place = tree.place
         let made = zip(code.specs, code.outcomes).flatMap { spec, outcome in
             outcome.files.map { (path: Path.join(spec.folder, $0.name), contents: $0.contents) }
         }
-        guard let first = made.first else { return }
-        let tree = SourceTree(around: first.path, walked: app.tree, on: disk)
         let people = tree.swiftOfPeople
         guard !people.isEmpty else { return }
         addNames(of: code.specs, made.map(\.contents), in: people + tree.generated.map(\.path), on: disk)

@@ -145,7 +145,7 @@ struct Checkup {
                 points.append(.wrong(message.text, help: message.help, lines: message.lines))
             }
         }
-        points += MissingSwift(of: code, in: needs, folder, on: session.disk).messages.map {
+        points += MissingSwift(of: code, in: needs.tree.read, folder, on: session.disk).messages.map {
             .wrong($0.text, help: $0.help)
         }
     }

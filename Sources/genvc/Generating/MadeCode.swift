@@ -143,7 +143,8 @@ struct MadeCode {
                 "`genvc clean\(kept.isEmpty ? "" : " --force")` removes \(dead.count == 1 ? "it" : "them")"
                     + (kept.isEmpty ? "" : ", and keeps a copy of what has lines of yours"))
         }
-        let twins = (app == nil ? [] : ClassTwin.all(of: plan)).filter { !dead.contains($0.old) }
+        let tree = app?.tree.read
+        let twins = tree.map { ClassTwin.all(of: plan, in: $0) }?.filter { !dead.contains($0.old) } ?? []
         for twin in twins where !twin.isCertain { session.warn(twin.message, help: twin.help) }
         for twin in twins where twin.isCertain {
             session.fail(twin.message)
@@ -152,7 +153,7 @@ struct MadeCode {
         let missing = app?.missing.filter(\.isCertain) ?? []
         for missing in missing { session.fail(of: missing) }
         let folder = invocation.operands.joined(separator: " ")
-        for lacking in app.map({ MissingSwift(of: code, in: $0, folder, on: session.disk).messages }) ?? [] {
+        for lacking in tree.map({ MissingSwift(of: code, in: $0, folder, on: session.disk).messages }) ?? [] {
             session.warn(lacking.text, help: lacking.help)
         }
         return isCurrent && dead.isEmpty && missing.isEmpty && !twins.contains(where: \.isCertain)
