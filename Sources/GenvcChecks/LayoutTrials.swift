@@ -129,17 +129,17 @@ struct LayoutTrials {
         if let known = outcomes[point] { return known }
         guard !formulas.isInterrupted else { return [] }
         let layout = layout(viewport, setting)
-        var found: [Int] = []
+        var found: Set<Int> = []
         for defects in Self.rules {
             for defect in defects(layout) where matrix.isFull || !defect.isNote {
                 let number = number(of: defect.identity)
                 cases[number].seen.append((point, defect))
-                if !found.contains(number) { found.append(number) }
+                found.insert(number)
             }
         }
-        found.sort()
-        outcomes[point] = found
-        return found
+        let sorted = found.sorted()
+        outcomes[point] = sorted
+        return sorted
     }
 
     /// The index of a defect in `cases`; a new one gets a case without points.

@@ -39,7 +39,7 @@ struct SpecEditor {
         }
         guard !edits.isEmpty else { return nil }
         // New lines end as those of the file do.
-        if text.bytes.contains(UInt8(ascii: "\r")) {
+        if edits.contains(where: { $0.text.contains("\n") }), text.bytes.contains(UInt8(ascii: "\r")) {
             edits = edits.map {
                 FixIt.Edit(
                     $0.range, $0.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")

@@ -58,13 +58,12 @@ enum BrokenWord {
     /// sizes of a word, those are told at which most people see it broken.
     private static func yield(_ index: Int, _ precedence: inout RulePrecedence) {
         let (identity, places) = (precedence.found[index].identity, precedence.found[index].places)
-        let isExplained = precedence.found.contains { other in
+        let isExplained = precedence.contains(atOrAround: identity.view) { other in
             switch other.identity.rule {
             case .clipped, .truncated: other.identity.view == identity.view
             case .brokenWord: other.identity.view == identity.view && other.identity.detail < identity.detail
             case .doesNotFit:
-                precedence.isElement(other.identity.view) && precedence.stands(identity.view, in: other.identity.view)
-                    && other.places.isSuperset(of: places)
+                precedence.isElement(other.identity.view) && other.places.isSuperset(of: places)
             default: false
             }
         }

@@ -68,6 +68,16 @@ struct RulePrecedence {
         return reported
     }
 
+    /// True if a condition holds for any defect at a view or at one that it stands in.
+    func contains(atOrAround view: Int, where condition: (Found) -> Bool) -> Bool {
+        var next: Int? = view
+        while let current = next {
+            if foundAtViews[current].contains(where: { condition(found[$0]) }) { return true }
+            next = tree.views[current].parent
+        }
+        return false
+    }
+
     /// The index of the first defect of `rule` at the view of the defect at `index` for which `condition` holds.
     func first(_ rule: DiagnosticCode, atViewOf index: Int, where condition: (Found) -> Bool = { _ in true }) -> Int? {
         foundAtViews[found[index].identity.view].first { found[$0].identity.rule == rule && condition(found[$0]) }
