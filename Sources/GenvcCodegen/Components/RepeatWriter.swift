@@ -20,6 +20,8 @@ struct RepeatWriter {
     private(set) var enums: [TemplateValue] = []
     /// Statements that follow the device.
     private(set) var adaptive = AdaptiveStatements()
+    /// The lists and numbers that views follow which follow the device as well: a view that is added has no looks yet.
+    private(set) var adaptiveCounts: [Expression] = []
     /// The methods that buttons call when their own state changes.
     private(set) var handlers: [TemplateValue] = []
     /// The methods that make what components are given.
@@ -58,7 +60,7 @@ struct RepeatWriter {
         addRender(&repeated)
         addValue(repeated)
         let colors = render.declarations.layerColors.map(\.resolvedLine)
-        if !colors.isEmpty { adaptive.add([loop(over: colors, repeated)], following: .colors) }
+        if !colors.isEmpty { adapt(repeated, colors, following: .colors) }
         if repetition.isDynamic { return }
         hierarchy.append(
             .loop(
@@ -77,7 +79,7 @@ struct RepeatWriter {
         addCounting(repeated)
         for handler in render.handlers { addHandler(handler.statements, repeated) }
         let own = render.adaptive
-        if !own.isEmpty { adaptive.add([loop(over: own.statements, repeated)], following: own.facts) }
+        if !own.isEmpty { adapt(repeated, own.statements, following: own.facts) }
         let layoutTiming = view.layoutTiming
         var groups = [ChangedTogether(timing: layoutTiming)]
         for piece in pieces {
@@ -104,6 +106,12 @@ struct RepeatWriter {
             }
             statements += render.animating(loops, calling: group.called + [sequence], timing)
         }
+    }
+
+    /// Adds statements for each of the views that follow the device.
+    private mutating func adapt(_ repeated: Repeated, _ statements: [Statement], following facts: DeviceFacts) {
+        adaptive.add([loop(over: statements, repeated)], following: facts)
+        adaptiveCounts.append(repeated.repetition.sequence(named: repeated.id))
     }
 
     /// The statements of a repeated view that are animated in one way, or not at all.

@@ -120,7 +120,8 @@ struct EventWriter {
         isOfPart: Bool = false
     ) -> String {
         let wanted = Method(name: name, parameters: parameters, call: call, isOfPart: isOfPart)
-        let isFree = methods.allSatisfy { $0.name != name || $0 == wanted }
+        let isOfAction = parameters.isEmpty && listMethods[name] != nil
+        let isFree = !isOfAction && methods.allSatisfy { $0.name != name || $0 == wanted }
         let method =
             isFree
             ? wanted

@@ -28,9 +28,11 @@ extension RenderWriter {
     /// - Parameters:
     ///   - view: The view that is animated with all in it.
     ///   - others: Writers of other views of the class.
+    ///   - counts: The lists and numbers of views that are added with looks that follow the device.
     ///   - notifications: What VoiceOver is told of changes.
     mutating func lastLines(
-        of view: Expression, with others: [RenderWriter] = [], notifications: NotificationWriter? = nil
+        of view: Expression, with others: [RenderWriter] = [], adding counts: [Expression] = [],
+        notifications: NotificationWriter? = nil
     ) -> [Statement] {
         for other in others {
             animated.add(other.animated)
@@ -38,9 +40,8 @@ extension RenderWriter {
         }
         var lines: [Statement] = []
         let statement = Statement.line(Self.adapting)
-        if !adaptive.isEmpty, !animated.adapts(statement, reading: readsOfLayout(with: others)) {
-            lines.append(statement)
-        }
+        let reads = FieldReads([readsOfLayout(with: others), FieldReads(in: counts, of: fields)])
+        if !adaptive.isEmpty, !animated.adapts(statement, reading: reads) { lines.append(statement) }
         lines += animated.statements(of: view, fields)
         if let notifications, !notifications.statements.isEmpty {
             comparedFields = FieldReads([comparedFields, notifications.reads])
