@@ -25,6 +25,13 @@ extension Repetition {
         }
     }
 
+    /// True for a value that depends on nothing but the place of a view, which stays the same: it is set where the view
+    /// is made, and never again.
+    func keeps(_ value: Value) -> Bool {
+        if case .condition(let condition) = value, DeviceFacts(in: [condition]) != DeviceFacts() { return false }
+        return keepsElements && value.references.allSatisfy { $0.root == .element || $0.root == .literal }
+    }
+
     /// The sequence that it goes over, in Swift.
     func sequence(named id: String) -> Expression {
         switch content {

@@ -101,8 +101,11 @@ extension ViewNode {
     /// True for a control that a finger may leave beside the value that it shows, since it is not moved while it is
     /// dragged: the value is a whole number, or the app decides whether to take it over.
     var mayStandBesideItsValue: Bool {
-        let keyed = element?.source?.values.first { $0.key.meaning == .draggedValue }
-        switch keyed?.value {
+        guard let source = element?.source,
+            let keyed = source.values.first(where: { $0.key.meaning == .draggedValue }),
+            source.repetition?.keeps(keyed.value) != true
+        else { return false }
+        switch keyed.value {
         case .binding(let binding):
             return !binding.reference.isField || binding.reference.type?.unwrapped == .basic(.integer)
         case .condition: return true
