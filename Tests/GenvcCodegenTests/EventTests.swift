@@ -203,6 +203,25 @@ struct EventTests {
         #expect(code.components("if content != oldValue { render() }") == 1)
     }
 
+    @Test("of repeated switches show again what was refused, unless their place alone decides what they show")
+    func refusedInRepeat() throws {
+        let fixed = try code("  - { switch: sender, repeat: 2, accessibilityLabel: A, isOn: $sender != 2 }")
+        #expect(fixed.components("render()") == 0)
+        let varied = try code(
+            """
+              - switch: sender
+                repeat: 2
+                accessibilityLabel: A
+                isOn: $sender != 2
+                when: [ { if: width >= 600, isOn: true } ]
+            """)
+        // The calls where the screen is loaded and behind the event, and the method.
+        #expect(varied.components("render()") == 3)
+        let own = try code(
+            "  - { switch: sender, repeat: 2, accessibilityLabel: A, isOn: $sender != 2, swift: $0.tag = sender }")
+        #expect(own.components("render()") == 3)
+    }
+
     @Test("of a field with Next move on to the next field")
     func next() throws {
         let code = try code(

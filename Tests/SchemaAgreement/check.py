@@ -183,6 +183,7 @@ class Changes:
 
     def __init__(self, trees, names):
         self.names = names
+        self.vocabulary = set(names)
         self.values = collections.defaultdict(list)
         for value in trees:
             self.collect(value)
@@ -197,7 +198,7 @@ class Changes:
             self.collect(item)
 
     def apply(self, value, draw):
-        """The changed tree, or None where the change that was drawn cannot be made there, and the path of the change."""
+        """The changed tree, None where the change that was drawn cannot be made there; with it the path of the change."""
         all_places = list(places(value))
         if not all_places:
             return None, ()
@@ -205,10 +206,9 @@ class Changes:
         return changed(value, place, lambda holder, index: self.one(holder, index, draw)), place
 
     def is_of_vocabulary(self, value, place):
-        """True if all keys of the mappings on a path are words of the vocabulary, none is a name that the spec gives."""
-        names = set(self.names)
+        """True if every key of the mappings on a path is a word of the vocabulary, and none a name that the spec gives."""
         holders = [at(value, place[:length]) for length in range(len(place))]
-        return all(key in names for holder in holders if isinstance(holder, tuple) for key, _ in holder)
+        return all(key in self.vocabulary for holder in holders if isinstance(holder, tuple) for key, _ in holder)
 
     def one(self, holder, index, draw):
         is_mapping = isinstance(holder, tuple)
@@ -298,7 +298,7 @@ class Comparison:
                 self.keys_of_vocabulary[not is_valid] += 1
 
     def share(self):
-        return self.found.total() / self.refused.total() if self.refused else 1
+        return self.found.total() / self.refused.total() if self.refused else 0
 
     def share_of_keys(self):
         keys = self.keys_of_vocabulary

@@ -65,19 +65,22 @@ extension LayoutMatrix {
     /// The part with the narrowest and the lowest viewport, where most of what does not fit shows.
     package var withLeastRoom: LayoutMatrix {
         let lowest = viewports.indices.min { viewports[$0].height < viewports[$1].height }
-        return limited(
-            to: Limits(
-                viewports: Set([narrowestViewport, lowest].compactMap { $0 }), textSizes: Set(textSizes.indices),
-                directions: Set(directions.indices)))
+        var limits = wholeLimits
+        limits.viewports = Set([narrowestViewport, lowest].compactMap { $0 })
+        return limited(to: limits)
     }
 
     /// The part with the text sizes from AX1 on; empty where the matrix has none of them.
     package var withAccessibilitySizes: LayoutMatrix {
-        limited(
-            to: Limits(
-                viewports: Set(viewports.indices),
-                textSizes: Set(textSizes.indices.filter { textSizes[$0] >= .accessibility1 }),
-                directions: Set(directions.indices)))
+        var limits = wholeLimits
+        limits.textSizes = limits.textSizes.filter { textSizes[$0] >= .accessibility1 }
+        return limited(to: limits)
+    }
+
+    /// All of each list.
+    private var wholeLimits: Limits {
+        Limits(
+            viewports: Set(viewports.indices), textSizes: Set(textSizes.indices), directions: Set(directions.indices))
     }
 
     /// A selection of each list of the matrix. A term asks about one list only, so the points at which several terms

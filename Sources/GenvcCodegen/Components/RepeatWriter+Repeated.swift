@@ -82,13 +82,9 @@ extension RepeatWriter {
         return pieces.filter { !isFixed($0, repeated) }
     }
 
-    /// True if the statements show the same in one of the views for as long as it stands. Swift of a person's own may
-    /// read what nobody knows of.
+    /// True if the statements show the same in one of the views for as long as it stands.
     private func isFixed(_ piece: RenderWriter.Piece, _ repeated: Repeated) -> Bool {
-        guard repeated.element.toolValue(.properties) == nil, repeated.element.toolValue(.swift) == nil else {
-            return false
-        }
-        return stays(piece.called, piece.statements, in: repeated.repetition)
+        Repetition.readsWhatIsKnown(repeated.element) && stays(piece.called, piece.statements, in: repeated.repetition)
     }
 
     /// True if what is read is no state, and the element at a place is always the same one.

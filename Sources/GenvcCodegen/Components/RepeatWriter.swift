@@ -20,8 +20,6 @@ struct RepeatWriter {
     private(set) var enums: [TemplateValue] = []
     /// Statements that follow the device.
     private(set) var adaptive = AdaptiveStatements()
-    /// The lists and numbers that views follow which follow the device as well: a view that is added has no looks yet.
-    private(set) var adaptiveCounts: [Expression] = []
     /// The methods that buttons call when their own state changes.
     private(set) var handlers: [TemplateValue] = []
     /// The methods that make what components are given.
@@ -110,8 +108,9 @@ struct RepeatWriter {
 
     /// Adds statements for each of the views that follow the device.
     private mutating func adapt(_ repeated: Repeated, _ statements: [Statement], following facts: DeviceFacts) {
-        adaptive.add([loop(over: statements, repeated)], following: facts)
-        adaptiveCounts.append(repeated.repetition.sequence(named: repeated.id))
+        adaptive.add(
+            loop(over: statements, repeated), counting: repeated.repetition.sequence(named: repeated.id),
+            following: facts)
     }
 
     /// The statements of a repeated view that are animated in one way, or not at all.

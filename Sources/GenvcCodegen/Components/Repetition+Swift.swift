@@ -25,11 +25,19 @@ extension Repetition {
         }
     }
 
-    /// True for a value that depends on nothing but the place of a view, which stays the same: it is set where the view
-    /// is made, and never again.
-    func keeps(_ value: Value) -> Bool {
-        if case .condition(let condition) = value, DeviceFacts(in: [condition]) != DeviceFacts() { return false }
-        return keepsElements && value.references.allSatisfy { $0.root == .element || $0.root == .literal }
+    /// True for a value of a repeated element that depends on nothing but the place of a view, which stays the same: it
+    /// is set where the view is made, and never again.
+    func keeps(_ keyed: KeyedValue, of element: Element) -> Bool {
+        guard keepsElements, Self.readsWhatIsKnown(element),
+            !element.variants.contains(where: { $0.values.contains { $0.key === keyed.key } })
+        else { return false }
+        if case .condition(let condition) = keyed.value, DeviceFacts(in: [condition]) != DeviceFacts() { return false }
+        return keyed.value.references.allSatisfy { $0.isOfRepetition && !$0.readsState }
+    }
+
+    /// False for an element with Swift of a person's own, which may read what nobody knows of.
+    static func readsWhatIsKnown(_ element: Element) -> Bool {
+        element.toolValue(.properties) == nil && element.toolValue(.swift) == nil
     }
 
     /// The sequence that it goes over, in Swift.

@@ -118,7 +118,7 @@ extension Event.Payload {
     /// True if its property shows a value at the element that only the app changes.
     func showsValueOfApp(at element: Element) -> Bool {
         element.values.contains { keyed in
-            guard keyed.key.effect == .property(property), element.repetition?.keeps(keyed.value) != true
+            guard keyed.key.effect == .property(property), element.repetition?.keeps(keyed, of: element) != true
             else { return false }
             switch keyed.value {
             case .binding(let binding): return !binding.reference.isField

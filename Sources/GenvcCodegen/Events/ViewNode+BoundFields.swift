@@ -103,7 +103,7 @@ extension ViewNode {
     var mayStandBesideItsValue: Bool {
         guard let source = element?.source,
             let keyed = source.values.first(where: { $0.key.meaning == .draggedValue }),
-            source.repetition?.keeps(keyed.value) != true
+            source.repetition?.keeps(keyed, of: source) != true
         else { return false }
         switch keyed.value {
         case .binding(let binding):

@@ -213,5 +213,5 @@ extension [Reference] {
 
 extension Value {
     /// True if it depends on the element, or on the literal, of the repetition in which it stands.
-    fileprivate var readsElement: Bool { references.contains { $0.root == .element || $0.root == .literal } }
+    fileprivate var readsElement: Bool { references.contains(where: \.isOfRepetition) }
 }

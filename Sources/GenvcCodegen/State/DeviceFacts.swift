@@ -64,6 +64,9 @@ struct DeviceFacts: Equatable {
 struct AdaptiveStatements {
     private(set) var statements: [Statement] = []
     private(set) var facts = DeviceFacts()
+    /// The lists and numbers after which views are made that the statements are for: a view that is added has nothing
+    /// of what they set.
+    private(set) var counts: [Expression] = []
 
     var isEmpty: Bool { statements.isEmpty }
 
@@ -79,7 +82,16 @@ struct AdaptiveStatements {
         self.facts.add(facts)
     }
 
-    mutating func add(_ other: AdaptiveStatements) { add(other.statements, following: other.facts) }
+    /// Adds a loop over views of which there are as many as the list or the number says.
+    mutating func add(_ loop: Statement, counting count: Expression, following facts: DeviceFacts) {
+        add([loop], following: facts)
+        counts.append(count)
+    }
+
+    mutating func add(_ other: AdaptiveStatements) {
+        add(other.statements, following: other.facts)
+        counts += other.counts
+    }
 }
 
 extension Element {

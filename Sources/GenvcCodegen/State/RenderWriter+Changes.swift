@@ -28,11 +28,9 @@ extension RenderWriter {
     /// - Parameters:
     ///   - view: The view that is animated with all in it.
     ///   - others: Writers of other views of the class.
-    ///   - counts: The lists and numbers of views that are added with looks that follow the device.
     ///   - notifications: What VoiceOver is told of changes.
     mutating func lastLines(
-        of view: Expression, with others: [RenderWriter] = [], adding counts: [Expression] = [],
-        notifications: NotificationWriter? = nil
+        of view: Expression, with others: [RenderWriter] = [], notifications: NotificationWriter? = nil
     ) -> [Statement] {
         for other in others {
             animated.add(other.animated)
@@ -40,8 +38,9 @@ extension RenderWriter {
         }
         var lines: [Statement] = []
         let statement = Statement.line(Self.adapting)
-        let reads = FieldReads([readsOfLayout(with: others), FieldReads(in: counts, of: fields)])
-        if !adaptive.isEmpty, !animated.adapts(statement, reading: reads) { lines.append(statement) }
+        if !adaptive.isEmpty, !animated.adapts(statement, reading: readsOfLayout(with: others)) {
+            lines.append(statement)
+        }
         lines += animated.statements(of: view, fields)
         if let notifications, !notifications.statements.isEmpty {
             comparedFields = FieldReads([comparedFields, notifications.reads])
@@ -50,12 +49,16 @@ extension RenderWriter {
         return lines + shownReads.keeping
     }
 
-    /// The fields that layout reads, by the handlers of buttons, too, that it has run anew.
+    /// The fields that layout reads, by the handlers of buttons, too, that it has run anew, and those by which views
+    /// come that it is for.
     private func readsOfLayout(with others: [RenderWriter]) -> FieldReads {
         let handlersRun = ([self] + others).flatMap(\.handlers).filter { handler in
             adaptive.statements.contains(Self.configuring(handler.view))
         }
-        return FieldReads(in: adaptive.statements + handlersRun.flatMap(\.statements), of: fields)
+        return FieldReads([
+            FieldReads(in: adaptive.statements + handlersRun.flatMap(\.statements), of: fields),
+            FieldReads(in: adaptive.counts, of: fields),
+        ])
     }
 
     /// True for a text with attributes in a text view, which lets go of what is selected when it is given one again.

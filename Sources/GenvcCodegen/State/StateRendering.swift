@@ -60,8 +60,7 @@ struct StateRendering {
     ///   - view: The view that is animated with all in it.
     ///   - notifications: What VoiceOver is told of changes.
     mutating func close(animating view: Expression, _ notifications: NotificationWriter?) {
-        statements += render.lastLines(
-            of: view, with: [repeats.render], adding: repeats.adaptiveCounts, notifications: notifications)
+        statements += render.lastLines(of: view, with: [repeats.render], notifications: notifications)
     }
 
     /// The values that the templates see of it.

@@ -28,6 +28,8 @@ struct FixTrials {
     private let budget: Budget
     /// The findings of the spec as it stands.
     private let before: [Diagnostic]
+    /// True if notes are all that was found.
+    private let hasNotesAlone: Bool
     /// The findings of changed specs in all states, by what was tried; nil for a spec that cannot be read.
     private var tried: [Trial: [Diagnostic]?] = [:]
     /// The time that the trials have taken so far, in layouts of a view.
@@ -39,7 +41,7 @@ struct FixTrials {
     private struct Trial: Hashable {
         let edits: [FixIt.Edit]
         /// True for the narrowest and the lowest device alone: most changes that do not help fail there already.
-        let hasLeastRoom: Bool
+        var hasLeastRoom: Bool
         /// True for the text sizes from AX1 on alone.
         let isOfAccessibility: Bool
 
@@ -69,6 +71,7 @@ struct FixTrials {
         self.file = file
         self.matrix = matrix
         before = findings
+        hasNotesAlone = findings.allSatisfy { $0.severity == .note }
     }
 
     /// The findings with at most one fix each, in words behind the caret. Where none helps, the general advice of the
@@ -102,14 +105,11 @@ struct FixTrials {
         }
         // An answer to a word that breaks at accessibility sizes changes nothing at others. Beside worse findings all
         // sizes are tried: notes give way to what shows at others.
-        let isOfAccessibility =
-            finding.code == .brokenWord && finding.severity == .note && before.allSatisfy { $0.severity == .note }
-        func trial(_ hasLeastRoom: Bool) -> Trial {
-            Trial(edits: fix.edits, hasLeastRoom: hasLeastRoom, isOfAccessibility: isOfAccessibility)
-        }
-        guard findings(after: fix, in: trial(true), until: fails) != nil,
-            let after = findings(after: fix, in: trial(false), until: fails)
-        else { return false }
+        let isOfAccessibility = finding.code == .brokenWord && hasNotesAlone
+        var trial = Trial(edits: fix.edits, hasLeastRoom: true, isOfAccessibility: isOfAccessibility)
+        guard findings(after: fix, in: trial, until: fails) != nil else { return false }
+        trial.hasLeastRoom = false
+        guard let after = findings(after: fix, in: trial, until: fails) else { return false }
         return after.allSatisfy { !matters($0) || isKnown($0, fix) }
     }
 

@@ -49,6 +49,9 @@ package final class Reference: Sendable, Hashable {
         self.range = range
     }
 
+    /// True if it names what a `repeat` goes over: its element or its literal.
+    package var isOfRepetition: Bool { root == .element || root == .literal }
+
     /// References are equal only where they also stand at the same place: the same words elsewhere are another
     /// reference.
     package static func == (left: Reference, right: Reference) -> Bool {

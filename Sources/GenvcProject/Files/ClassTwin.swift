@@ -29,25 +29,24 @@ package struct ClassTwin {
 
     /// The twins of the files that the run creates; a file that is there was told of when it was made.
     package static func all(ofCreated plan: WritePlan) -> [ClassTwin] {
-        let created = plan.changes.filter { $0.kind == .create }
-        guard let place = made(created).first?.file.path else { return [] }
+        let created = made(plan).filter { $0.kind == .create }
+        guard let place = created.first?.file.path else { return [] }
         return all(of: created, plan, in: SourceTree(around: place, on: plan.disk))
     }
 
     /// The twins of all files of the run in the tree of its app.
     package static func all(of plan: WritePlan, in tree: SourceTree) -> [ClassTwin] {
-        all(of: plan.changes, plan, in: tree)
+        all(of: made(plan), plan, in: tree)
     }
 
     /// The changes of files that the run alone writes.
-    private static func made(_ changes: [FileChange]) -> [FileChange] {
-        changes.filter { !$0.file.isUsers && !$0.file.isCreatedOnce }
+    private static func made(_ plan: WritePlan) -> [FileChange] {
+        plan.changes.filter { !$0.file.isUsers && !$0.file.isCreatedOnce }
     }
 
     /// Finds each class among the generated files of the app, and then among the declarations of people.
-    private static func all(of changes: [FileChange], _ plan: WritePlan, in tree: SourceTree) -> [ClassTwin] {
+    private static func all(of made: [FileChange], _ plan: WritePlan, in tree: SourceTree) -> [ClassTwin] {
         let disk = plan.disk
-        let made = made(changes)
         let names = made.map { className(in: $0.file.contents ?? []) }
         let own = Set(plan.changes.compactMap { disk.identity(of: $0.file.path) })
         var old: [String: (path: String, line: Int?)] = [:]
