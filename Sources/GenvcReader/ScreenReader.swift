@@ -116,7 +116,7 @@ package struct ScreenReader {
         judge(entries)
         nodes.reading.sink.add(EnumName.findings(of: state, beside: nodes.kinds.all))
         judgeTypes()
-        nodes.reading.sink.add(SampledTypes(nodes.reading).findingsOfNil)
+        nodes.reading.sink.add(SampledTypes(nodes.reading).findingsOfUses)
         nodes.resolveReferences()
         nodes.checkEventNames()
         nodes.styles.checkUnused(of: file.id, nodes.kinds)

@@ -27,6 +27,10 @@ final class Reading {
     var usedNames: Set<SourceRange> = []
     /// The types of the user's, as far as references read them.
     var ownTypes: [OwnType] = []
+    /// The samples of values of the user's types, by the names of the types.
+    var samplesOfTypes: [String: [Sample]] = [:]
+    /// Members of the user's types that are shown as words, where nothing tells their types.
+    var membersAsText: [SampledTypes.TextUse] = []
     /// Members of the user's types at places where nil cannot stand. Another place may still tell that one is optional.
     var membersNeverNil: [SampledTypes.NeededValue] = []
     /// The places that compare a member of the user's types with nil or give it a default, by owner and member.

@@ -56,7 +56,7 @@ extension ScreenReader {
             readDeclarations(entries)
             nodes.styles.readUnused(of: file.id, nodes.kinds)
             judgeTypes()
-            nodes.reading.sink.add(SampledTypes(nodes.reading).findingsOfNil)
+            nodes.reading.sink.add(SampledTypes(nodes.reading).findingsOfUses)
         } else if nodes.reading.sink.diagnostics.isEmpty {
             nodes.reading.report(
                 .notASpec, "this file has neither styles nor components", at: root.range,
@@ -67,7 +67,8 @@ extension ScreenReader {
             name: file.name, file: file.id,
             styles: nodes.styles.sheet.definitions.filter { $0.name.range.file == file.id }.map(\.unused),
             components: own, needed: components.filter { $0.name.range.file != file.id },
-            imports: imports, ownTypes: nodes.reading.ownTypes, tokens: nodes.reading.tokens,
+            imports: imports, ownTypes: nodes.reading.ownTypes, membersAsText: nodes.reading.membersAsText,
+            tokens: nodes.reading.tokens,
             deploymentTarget: project.deploymentTarget ?? ScreenDefaults.deploymentTarget,
             isIncomplete: nodes.reading.sink.hasErrors)
     }
@@ -137,6 +138,7 @@ extension ScreenReader {
         }
         if use.file.isIncomplete { missDeclarations() }
         uses.append(use)
+        nodes.reading.membersAsText += use.file.membersAsText
         for style in use.file.styles {
             if let index = nodes.styles.sheet.index(of: style.name.text) {
                 reportTwice(

@@ -21,6 +21,8 @@ package struct SharedFile: Sendable {
     let imports: [String]
     /// The types of the user's that its components read members of.
     package let ownTypes: [OwnType]
+    /// The members of these types that its components show as words, where nothing in the file tells their types.
+    let membersAsText: [SampledTypes.TextUse]
     /// The tokens of the project.
     let tokens: TokenTable
     /// The first version of iOS that its components run on.

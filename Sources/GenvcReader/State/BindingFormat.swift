@@ -175,7 +175,10 @@ struct BindingFormat {
         if let entry = formats.entry(of: reference) {
             return TextFormatReader(reading).check(entry, fits: reference)
         }
-        guard let type = reference.type else { return true }
+        guard let type = reference.type else {
+            if key.type.accepts(.basic(.string)) { SampledTypes(reading).showAsText(reference) }
+            return true
+        }
         let name = Wording.code("$" + reference.pathText)
         if type.basic == .attributedString, key.attributedPath != nil { return true }
         if key.type.accepts(type.unwrapped) || SampledTypes(reading).takes(reference, as: key.type) {

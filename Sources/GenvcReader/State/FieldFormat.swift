@@ -33,6 +33,7 @@ package struct FieldFormat {
         }
         let fields = entries.compactMap { field($0, isParameter: isParameter) }
         if fields.count < entries.count { reading.scope.hasUnreadableNames = true }
+        SampledTypes(reading).learn(from: fields)
         return fields
     }
 

@@ -94,6 +94,7 @@ struct ReferenceFormat {
                 reportUnknownMember(member, of: name, type, among: [], at: range)
                 return nil
             case .custom, .optional, nil:
+                sample = SampledTypes(reading).sample(sample, ofType: type?.customName, showing: member)
                 if reportMisspelt(member, of: name, sample, at: range) { return nil }
                 let isElement = position > path.startIndex && Self.ends.contains(path[position - 1])
                 owner = type.flatMap(\.customName) ?? (isElement ? nil : path[..<position].last?.capitalizedFirst)
@@ -231,7 +232,7 @@ struct ReferenceFormat {
 
 extension FieldType {
     /// The name of a type of the user's; nil for the types of the language.
-    fileprivate var customName: String? {
+    var customName: String? {
         if case .custom(let name) = unwrapped { return name }
         return nil
     }

@@ -8,6 +8,28 @@ struct SampledTypes {
 
     init(_ reading: Reading) { self.reading = reading }
 
+    /// Keeps what the samples of fields or parameters tell of the user's own types, for values of these types that have
+    /// no sample themselves.
+    func learn(from fields: [StateField]) {
+        for field in fields {
+            switch (field.type.unwrapped, field.sample) {
+            case (.custom(let name), .record?):
+                if let sample = field.sample { reading.samplesOfTypes[name, default: []].append(sample) }
+            case (.list(let element), .list(let samples)?):
+                guard let name = element.customName, let sample = Sample.common(samples) else { continue }
+                reading.samplesOfTypes[name, default: []].append(sample)
+            default: break
+            }
+        }
+    }
+
+    /// The sample that shows a member of a value: the value's own, or else that of another value of the same type.
+    func sample(_ own: Sample?, ofType name: String?, showing member: String) -> Sample? {
+        if own?.namedMember(member) != nil { return own }
+        let others = name.flatMap { reading.samplesOfTypes[$0] } ?? []
+        return others.first { $0.namedMember(member) != nil } ?? own
+    }
+
     /// Notes what a sample tells about a member of one of the user's own types.
     func read(_ member: String, of owner: String, _ type: FieldType?) {
         change(owner, addsMissing: true) { $0.read(member, type) }
@@ -58,7 +80,7 @@ struct SampledTypes {
         if reading.membersMaybeNil[name] == nil { reading.membersMaybeNil[name] = reference.range }
     }
 
-    /// Notes that nil cannot stand where a reference is used; ``findingsOfNil`` tells whether the member is optional.
+    /// Notes that nil cannot stand where a reference is used; ``findingsOfUses`` tells whether the member is optional.
     ///
     /// - Parameter label: the change that takes nil into account, if the member is.
     func needValue(of reference: Reference, _ label: String) {
@@ -71,15 +93,53 @@ struct SampledTypes {
         reading.membersNeverNil.append(NeededValue(name: name, path: path, range: range, label: label))
     }
 
-    /// A finding for each use that does not compile, since another place tells that the member is optional. They are
-    /// known when all of the document has been read.
-    var findingsOfNil: [Diagnostic] {
+    /// A finding for each use of a member that its type does not allow. The findings are known when all of the document
+    /// has been read.
+    var findingsOfUses: [Diagnostic] { findingsOfNil + findingsOfText }
+
+    /// A finding for each use that does not compile, since another place tells that the member is optional.
+    private var findingsOfNil: [Diagnostic] {
         reading.membersNeverNil.compactMap { use in
             guard let place = reading.membersMaybeNil[use.name] else { return nil }
             let name = Wording.code("$" + use.path)
             return Diagnostic(
                 .error, .wrongType, "\(name) may be nil, and nil cannot stand here", at: use.range,
                 label: use.label, related: [Diagnostic.Label(place, "here it may be nil")])
+        }
+    }
+
+    /// A use of a member as words. Code that shows a number differs from code that shows a String.
+    struct TextUse {
+        /// The member that is used.
+        let name: MemberName
+        /// The path to the member, as it is written behind `$`.
+        let path: String
+        /// The place of the use.
+        let range: SourceRange
+
+        /// The field, parameter or element with which the path begins.
+        var root: String { String(path.prefix { $0 != "." }) }
+    }
+
+    /// Notes that a reference is shown as words; ``findingsOfUses`` tells whether the member can be.
+    func showAsText(_ reference: Reference) {
+        guard reference.type == nil, let name = MemberName(reference) else { return }
+        reading.membersAsText.append(TextUse(name: name, path: reference.pathText, range: reference.range))
+    }
+
+    /// A finding for each member that is taken for a String because no sample was known where it stands, while a sample
+    /// elsewhere tells that it is none: in a file that others use, or in a component before the sample.
+    private var findingsOfText: [Diagnostic] {
+        reading.membersAsText.compactMap { use in
+            let own = reading.ownTypes.first { $0.name == use.name.owner }
+            guard let type = own?.members.first(where: { $0.name == use.name.member })?.type,
+                type.unwrapped != .basic(.string)
+            else { return nil }
+            let name = Wording.code("$" + use.path)
+            return Diagnostic(
+                .error, .wrongType,
+                "\(name) is shown as a String here, and \(Wording.articled(type.word)) by a sample elsewhere",
+                at: use.range, label: "give \(Wording.code(use.root)) a `sample` with `\(use.name.member)`")
         }
     }
 
@@ -155,8 +215,11 @@ struct SampledTypes {
 
     /// The sample at the end of the path of a reference; nil where none is given.
     private func sample(of reference: Reference) -> Sample? {
-        guard let first = reference.path.first else { return nil }
-        var sample = reading.scope.name(first)?.sample
+        guard let first = reference.path.first, let name = reading.scope.name(first) else { return nil }
+        var sample = name.sample
+        if reference.path.count > 1 {
+            sample = self.sample(sample, ofType: name.type?.unwrapped.customName, showing: reference.path[1])
+        }
         for (position, member) in reference.path.enumerated().dropFirst() {
             if reference.optionalMembers.contains(position), case .list(let samples)? = sample {
                 sample = Sample.common(samples)

@@ -71,6 +71,7 @@ extension LocalizedTextFormat {
         if let entry = formats.entry(of: reference), reference.type?.isOptional != true {
             return TextFormatReader(reading).check(entry, fits: reference)
         }
+        SampledTypes(reading).showAsText(reference)
         switch reference.type {
         case nil, .basic(.string), .basic(.integer), .basic(.double): return true
         case .some(let type):
