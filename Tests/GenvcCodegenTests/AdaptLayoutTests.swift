@@ -116,4 +116,56 @@ struct AdaptLayoutTests {
             #expect(lines.contains { $0 == line }, "\(line)")
         }
     }
+
+    @Test("animates what a view animates, and nothing else that follows the device")
+    func animated() throws {
+        let code = try code(
+            """
+              - view: box
+                height: 100
+                borderWidth: 1
+                borderColor: separator
+                decorative: true
+                animate: { height: 0.5, borderColor: 0.2 }
+                when: [ { if: $isOn, height: 50, borderColor: error }, { if: verticalSizeClass == compact, height: 40 } ]
+              - stackView: names
+                axis: horizontal
+                spacing: 8
+                items: [ { label: a, text: A }, { label: b, text: B } ]
+                when: [ { if: $isOn, spacing: 40 }, { if: verticalSizeClass == compact, spacing: 4 } ]
+            """
+        ).map { $0.drop { $0 == " " } }
+        let rendering = code.drop { $0 != "private func render() {" }.prefix { $0 != "private func adaptLayout() {" }
+        #expect(rendering.dropFirst().first == "adaptLayout()")
+        for (head, call) in [
+            ("view.animateLooks(withDuration: 0.2) { [self] in", "adaptBoxViewLooks()"),
+            ("view.animateChanges(withDuration: 0.5) { [self] in", "adaptBoxViewLayout()"),
+        ] {
+            let place = try #require(rendering.firstIndex { $0 == head })
+            #expect(rendering[place + 1] == call)
+        }
+        // UIKit tells of a change of the device: all methods run, and nothing is animated.
+        let calls = code.filter { ["adaptLayout()", "adaptBoxViewLooks()", "adaptBoxViewLayout()"].contains($0) }
+        #expect(calls.count == 6 || calls.count == 9, "\(calls)")
+        let spacing = try #require(code.firstIndex { $0.hasPrefix("namesStackView.spacing = ") })
+        let method = code[..<spacing].last { $0.hasPrefix("private func adapt") }
+        #expect(method == "private func adaptLayout() {")
+    }
+
+    @Test("is animated in the time of its own key where the keys of a view have several")
+    func animatedKeys() throws {
+        let code = try code(
+            """
+              - view: box
+                height: 100
+                width: 100
+                decorative: true
+                animate: { height: 0.5 }
+                when: [ { if: $isOn, height: 50 }, { if: not $isOn, width: 50 } ]
+            """)
+        let animated = code.drop { !$0.contains("animateChanges(withDuration: 0.5)") }.prefix { $0 != "        }" }
+        #expect(animated.contains { $0.contains("boxViewHeightConstraint.constant") })
+        #expect(!animated.contains { $0.contains("boxViewWidthConstraint.constant") })
+        #expect(code.contains { $0.contains("boxViewWidthConstraint.constant") })
+    }
 }

@@ -42,7 +42,7 @@ struct ClassContext {
                 ListWriter($0.list, view: $0.view, screen: parts.screen, events: events, expressions: expressions))
         }
         for list in lists where list.followsState { rendering.statements += list.rendering }
-        let calls = DeviceCalls(rendering.adaptive, lists)
+        let calls = DeviceCalls(rendering, lists)
         let layout = LayoutMethod(parts.tree.root, calls, colors: declarations.layerColors, after: component.laidOut)
         if !rendering.statements.isEmpty { rendering.statements += controller.invalidatingFittingSize }
         let notifications = NotificationWriter(

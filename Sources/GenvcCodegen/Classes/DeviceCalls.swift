@@ -6,10 +6,10 @@ struct DeviceCalls {
     let facts: DeviceFacts
 
     /// - Parameters:
-    ///   - adaptive: The statements of `adaptLayout()`.
+    ///   - rendering: The code that shows what follows the device.
     ///   - lists: The lists of the class, of which cells may ask about the device.
-    init(_ adaptive: AdaptiveStatements, _ lists: [ListContext]) {
-        calls = (adaptive.isEmpty ? [] : [RenderWriter.adapting]) + lists.flatMap(\.adapting)
-        facts = DeviceFacts([adaptive.facts] + lists.map(\.facts))
+    init(_ rendering: StateRendering, _ lists: [ListContext]) {
+        calls = rendering.adaptiveMethods.map(\.call) + lists.flatMap(\.adapting)
+        facts = DeviceFacts([rendering.adaptiveFacts] + lists.map(\.facts))
     }
 }

@@ -58,7 +58,7 @@ struct RepeatWriter {
         addRender(&repeated)
         addValue(repeated)
         let colors = render.declarations.layerColors.map(\.resolvedLine)
-        if !colors.isEmpty { adapt(repeated, colors, following: .colors) }
+        if !colors.isEmpty { adapt(repeated, colors.map { .init(statement: $0) }, following: .colors) }
         if repetition.isDynamic { return }
         hierarchy.append(
             .loop(
@@ -77,7 +77,7 @@ struct RepeatWriter {
         addCounting(repeated)
         for handler in render.handlers { addHandler(handler.statements, repeated) }
         let own = render.adaptive
-        if !own.isEmpty { adapt(repeated, own.statements, following: own.facts) }
+        adapt(repeated, own.entries, following: own.facts)
         let layoutTiming = view.layoutTiming
         var groups = [ChangedTogether(timing: layoutTiming)]
         for piece in pieces {
@@ -106,11 +106,18 @@ struct RepeatWriter {
         }
     }
 
-    /// Adds statements for each of the views that follow the device.
-    private mutating func adapt(_ repeated: Repeated, _ statements: [Statement], following facts: DeviceFacts) {
-        adaptive.add(
-            loop(over: statements, repeated), counting: repeated.repetition.sequence(named: repeated.id),
-            following: facts)
+    /// Adds statements for each of the views that follow the device, those with the same animation in one loop.
+    private mutating func adapt(
+        _ repeated: Repeated, _ entries: [AdaptiveStatements.Entry], following facts: DeviceFacts
+    ) {
+        for seconds in entries.times {
+            let together = entries.filter { $0.animation?.timing.seconds == seconds }
+            let moving = together.first { $0.animation?.timing.movesOthers == true } ?? together.first
+            let all = AdaptiveStatements.Entry(
+                statement: loop(over: together.map(\.statement), repeated), animation: moving?.animation,
+                called: together.flatMap(\.called), count: repeated.repetition.sequence(named: repeated.id))
+            adaptive.add([all], following: facts)
+        }
     }
 
     /// The statements of a repeated view that are animated in one way, or not at all.

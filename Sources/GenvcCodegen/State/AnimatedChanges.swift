@@ -17,8 +17,6 @@ struct AnimatedChanges {
 
     /// The blocks in the order in which they were added.
     private var blocks: [Block] = []
-    /// The animation of what follows the device where an animated view does; nil: it is made at once.
-    private var adaptation: ChangeTiming?
 
     /// Adds statements to the block with the same time and fields, or in a block of their own. Together they are
     /// animated with their layout where any of them needs that.
@@ -32,30 +30,13 @@ struct AnimatedChanges {
         }
     }
 
-    /// Animates what follows the device as well when `render()` runs.
-    mutating func addAdaptation(_ timing: ChangeTiming) {
-        guard let known = adaptation else {
-            adaptation = timing
-            return
-        }
-        adaptation = ChangeTiming(seconds: known.seconds, movesOthers: known.movesOthers || timing.movesOthers)
-    }
-
     /// Adds the blocks of another part of the class.
     mutating func add(_ other: AnimatedChanges) {
         for block in other.blocks { add(block.body, reading: block.reads, block.timing) }
-        if let timing = other.adaptation { addAdaptation(timing) }
     }
 
     /// All that the animated statements read.
     var reads: FieldReads { FieldReads(blocks.map(\.reads)) }
-
-    /// Adds the statement that adapts to the device; false where it is not animated.
-    mutating func adapts(_ statement: Statement, reading reads: FieldReads) -> Bool {
-        guard let adaptation, !reads.isEmpty else { return false }
-        add([statement], reading: reads, adaptation)
-        return true
-    }
 
     /// The statements that end `render()`, so that nothing behind the animations moves with them.
     ///
@@ -63,9 +44,12 @@ struct AnimatedChanges {
     ///   - view: The view that is animated with all in it.
     ///   - fields: The fields of the class.
     func statements(of view: Expression, _ fields: FieldReads.Fields) -> [Statement] {
-        blocks.map { block in
-            block.reads.guarding([Self.block(block.body, on: view, block.timing)], of: fields)
+        var guarded: [(reads: FieldReads, body: [Statement])] = []
+        for block in blocks {
+            if guarded.last?.reads != block.reads { guarded.append((block.reads, [])) }
+            guarded[guarded.endIndex - 1].body.append(Self.block(block.body, on: view, block.timing))
         }
+        return guarded.map { $0.reads.guarding($0.body, of: fields) }
     }
 
     /// `view.animateChanges(withDuration: 0.3) { … }`

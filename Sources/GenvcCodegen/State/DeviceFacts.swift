@@ -60,40 +60,6 @@ struct DeviceFacts: Equatable {
     }
 }
 
-/// Statements that follow the device, with the facts that they follow.
-struct AdaptiveStatements {
-    private(set) var statements: [Statement] = []
-    private(set) var facts = DeviceFacts()
-    /// The lists and numbers after which views are made that the statements are for: a view that is added has nothing
-    /// of what they set.
-    private(set) var counts: [Expression] = []
-
-    var isEmpty: Bool { statements.isEmpty }
-
-    mutating func add(_ statements: [Statement], following facts: DeviceFacts) {
-        guard !statements.isEmpty else { return }
-        self.statements += statements
-        self.facts.add(facts)
-    }
-
-    /// Adds a statement that runs once, however many keys ask for it.
-    mutating func addOnce(_ statement: Statement, following facts: DeviceFacts) {
-        if !statements.contains(statement) { statements.append(statement) }
-        self.facts.add(facts)
-    }
-
-    /// Adds a loop over views of which there are as many as the list or the number says.
-    mutating func add(_ loop: Statement, counting count: Expression, following facts: DeviceFacts) {
-        add([loop], following: facts)
-        counts.append(count)
-    }
-
-    mutating func add(_ other: AdaptiveStatements) {
-        add(other.statements, following: other.facts)
-        counts += other.counts
-    }
-}
-
 extension Element {
     /// The facts that its values and cases ask, with those of the actions in a menu of it.
     var askedFacts: DeviceFacts {

@@ -5,9 +5,6 @@ import GenvcVocabulary
 
 /// The statements that run only where the fields that they read have changed.
 extension RenderWriter {
-    /// The call of the method with all that follows the device.
-    static let adapting: Expression = "adaptLayout()"
-
     /// Has statements animated; those that are not, since nothing changes what they read, are given back.
     ///
     /// - Parameter called: The statements of the methods that they call.
@@ -19,9 +16,6 @@ extension RenderWriter {
         animated.add(body, reading: reads, timing)
         return []
     }
-
-    /// Animates what follows the device as well when `render()` runs.
-    mutating func addAdaptation(_ timing: ChangeTiming) { animated.addAdaptation(timing) }
 
     /// The end of `render()`: statements that follow the device, animations, and those that keep the fields that count.
     ///
@@ -37,9 +31,12 @@ extension RenderWriter {
             comparedFields = FieldReads([comparedFields, other.comparedFields])
         }
         var lines: [Statement] = []
-        let statement = Statement.line(Self.adapting)
-        if !adaptive.isEmpty, !animated.adapts(statement, reading: readsOfLayout(with: others)) {
-            lines.append(statement)
+        for method in adaptiveMethods(with: others) {
+            if let timing = method.timing {
+                animated.add([.line(method.call)], reading: method.reads, timing)
+            } else {
+                lines.append(.line(method.call))
+            }
         }
         lines += animated.statements(of: view, fields)
         if let notifications, !notifications.statements.isEmpty {
@@ -49,16 +46,19 @@ extension RenderWriter {
         return lines + shownReads.keeping
     }
 
-    /// The fields that layout reads, by the handlers of buttons, too, that it has run anew, and those by which views
-    /// come that it is for.
-    private func readsOfLayout(with others: [RenderWriter]) -> FieldReads {
-        let handlersRun = ([self] + others).flatMap(\.handlers).filter { handler in
-            adaptive.statements.contains(Self.configuring(handler.view))
+    /// The methods with what follows the device.
+    ///
+    /// - Parameter others: Writers of other views of the class.
+    func adaptiveMethods(with others: [RenderWriter]) -> [AdaptiveMethod] {
+        let handlers = ([self] + others).flatMap(\.handlers)
+        return AdaptiveMethod.all(of: adaptive) { entry in
+            // The handler of a button that is run anew reads fields as well.
+            let run = handlers.filter { Self.configuring($0.view) == entry.statement }.flatMap(\.statements)
+            return FieldReads([
+                FieldReads(in: [entry.statement] + run, of: fields),
+                FieldReads(in: entry.called + [entry.count].compactMap(\.self), of: fields),
+            ])
         }
-        return FieldReads([
-            FieldReads(in: adaptive.statements + handlersRun.flatMap(\.statements), of: fields),
-            FieldReads(in: adaptive.counts, of: fields),
-        ])
     }
 
     /// True for a text with attributes in a text view, which lets go of what is selected when it is given one again.
@@ -94,7 +94,7 @@ extension RenderWriter {
     mutating func making(_ statement: Statement, of actions: [Element]) -> [Piece] {
         let facts = DeviceFacts(actions.map(\.askedFacts))
         if facts != DeviceFacts() {
-            adapt([statement], nil, following: facts)
+            adaptive.add([statement], following: facts)
             return []
         }
         let reads = FieldReads(in: actions.flatMap(\.readExpressions), of: fields)

@@ -23,10 +23,16 @@ extension RenderWriter {
         return [.when(isOut, [.call("\(view.expression).endEditing", ["true"])])]
     }
 
-    /// True if people type into the element or into something in it.
-    private func holdsInput(_ element: Element) -> Bool {
-        if element.isTextInput || element.all.contains(where: { $0.contains(where: holdsInput) }) { return true }
-        return tree.componentWithRows(at: element).map { holdsInput($0.root) } ?? false
+    /// True if people type into the element or into something in it; what code or a spec gives for a slot may be an
+    /// input.
+    ///
+    /// - Parameter areSlotsKnown: True in a component that is given all that stands in its slots.
+    private func holdsInput(_ element: Element, areSlotsKnown: Bool = false) -> Bool {
+        if element.isTextInput || !areSlotsKnown && element.isEmptySlot { return true }
+        if element.all.joined().contains(where: { holdsInput($0, areSlotsKnown: areSlotsKnown) }) { return true }
+        return tree.componentWithRows(at: element).map {
+            holdsInput($0.root, areSlotsKnown: !element.fillings.isEmpty)
+        } ?? false
     }
 }
 

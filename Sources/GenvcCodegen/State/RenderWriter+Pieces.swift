@@ -32,7 +32,7 @@ extension RenderWriter {
         if let line = declarations.contents.setting(of: view, source) {
             let timing = view.animatedKeys.timing(of: source.kind.keys.filter { $0.effect == .parameter })
             if source.contentFollowsLayout {
-                adapt([line], timing, following: source.contentFacts)
+                adapt([line], calling: source.readExpressions, timing, of: view, following: source.contentFacts)
             } else {
                 pieces.append(Piece(statements: [line], called: source.readExpressions, timing: timing))
             }
@@ -58,7 +58,7 @@ extension RenderWriter {
             let isOn = declarations.expressions.condition(condition, of: control(of: view)).expression
             let statement = Statement.set("\(view.expression).\(recognizer)?.isEnabled", isOn.belowTarget)
             if condition.readsEnvironment {
-                adapt([statement], timing, following: DeviceFacts(in: [condition]))
+                adapt([statement], timing, of: view, following: DeviceFacts(in: [condition]))
             } else {
                 pieces.append(Piece(statements: [statement]))
             }
@@ -67,8 +67,15 @@ extension RenderWriter {
     }
 
     /// Keeps statements that follow the device.
-    mutating func adapt(_ statements: [Statement], _ timing: ChangeTiming?, following facts: DeviceFacts) {
-        adaptive.add(statements, following: facts)
-        if let timing, !statements.isEmpty { addAdaptation(timing) }
+    ///
+    /// - Parameter called: The statements of the methods that they call.
+    mutating func adapt(
+        _ statements: [Statement], calling called: [Expression] = [], _ timing: ChangeTiming?, of view: ViewNode,
+        following facts: DeviceFacts
+    ) {
+        let animation = timing.map { AdaptiveStatements.Animation(timing: $0, view: view.name) }
+        adaptive.add(
+            statements.map { AdaptiveStatements.Entry(statement: $0, animation: animation, called: called) },
+            following: facts)
     }
 }

@@ -104,7 +104,7 @@ struct RenderWriter {
                     control.append((block, timing))
                 }
             } else if let facts = factsFollowed(by: group, among: groups, of: source) {
-                adapt(block, timing, following: facts)
+                adapt(block, timing, of: view, following: facts)
             } else {
                 pieces.append(Piece(statements: block, timing: timing))
             }

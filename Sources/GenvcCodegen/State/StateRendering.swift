@@ -43,8 +43,11 @@ struct StateRendering {
         render.adaptive.add(repeats.adaptive)
     }
 
-    /// The statements that follow the size of the screen and the traits.
-    var adaptive: AdaptiveStatements { render.adaptive }
+    /// The facts about the device that statements follow.
+    var adaptiveFacts: DeviceFacts { render.adaptive.facts }
+
+    /// The methods with what follows the size of the screen and the traits.
+    var adaptiveMethods: [AdaptiveMethod] { render.adaptiveMethods(with: [repeats.render]) }
 
     /// Adds statements that follow the size of the screen and the traits.
     mutating func adapt(_ statements: AdaptiveStatements) { render.adaptive.add(statements) }
@@ -66,6 +69,7 @@ struct StateRendering {
     /// The values that the templates see of it.
     var record: TemplateRecord {
         let handlers = render.handlerContexts
+        let methods = adaptiveMethods
         let isWanted = !statements.isEmpty
         return [
             "switchedConstraints": switchedConstraints,
@@ -74,16 +78,21 @@ struct StateRendering {
             "hasRendering": .bool(isWanted || !handlers.isEmpty),
             "tabBar": .section(tabBar),
             "rendered": render.shownReads.context,
-            "adaptive": adaptive.isEmpty
-                ? .null
-                : [
-                    "lines": .lines(
-                        adaptive.statements.mergingConditions.loopingOverViews(tree.loopedView))
-                ],
+            "adaptive": .list(methods.map { context(of: $0, isAll: methods.count == 1) }),
             "contents": .list(contents), "repeats": .list(repeats.values),
             "repeatedHandlers": .list(repeats.handlers),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),
             "repeatedHierarchy": .lines(repeats.hierarchy),
+        ]
+    }
+
+    /// The method as the template sees it.
+    ///
+    /// - Parameter isAll: True if no other method has statements that follow the device.
+    private func context(of method: AdaptiveMethod, isAll: Bool) -> TemplateValue {
+        [
+            "name": .string(method.name), "isAll": .bool(isAll), "isAnimated": .bool(!isAll && method.timing != nil),
+            "lines": .lines(method.statements.mergingConditions.loopingOverViews(tree.loopedView)),
         ]
     }
 }

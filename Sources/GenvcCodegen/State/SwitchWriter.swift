@@ -64,7 +64,8 @@ struct SwitchWriter {
                 continue
             }
             let choice = Statement.asking(layout.cases.map(\.variants).filter { !$0.isEmpty }, branches)
-            let timing = layout.owner.flatMap { tree.views[$0].layoutTiming }
+            let animation = animation(of: layout)
+            let timing = animation?.timing
             let conditions = layout.cases.flatMap { $0.variants.map(\.condition) }
             let facts = DeviceFacts(in: conditions)
             if layout.isByButton(in: tree), let owner = layout.owner {
@@ -74,7 +75,7 @@ struct SwitchWriter {
                 lines += lengths + (facts.includeSize ? [] : calls)
             } else if conditions.contains(where: \.readsEnvironment) {
                 lines += timing.map { render.animating(lengths, $0) } ?? lengths
-                render.adapt([choice], timing, following: facts)
+                render.adaptive.add([.init(statement: choice, animation: animation)], following: facts)
             } else if let timing {
                 lines += render.animating(lengths + [choice], timing)
             } else {
@@ -82,6 +83,15 @@ struct SwitchWriter {
             }
         }
         return lines
+    }
+
+    /// The animation of a change of layout: the longest that one of its keys asks for; nil: it is made at once.
+    private func animation(of layout: SwitchedLayout) -> AdaptiveStatements.Animation? {
+        let all = layout.changes.compactMap { owner, keys -> AdaptiveStatements.Animation? in
+            guard let view = owner.map({ tree.views[$0] }) else { return nil }
+            return view.animatedKeys.timing(of: keys).map { .init(timing: $0, view: view.name) }
+        }
+        return all.max { $0.timing.seconds < $1.timing.seconds }
     }
 
     /// The statement that lets constraints go, a list a line where it is too long.
@@ -218,12 +228,6 @@ extension SwitchedLayout {
 }
 
 extension ViewNode {
-    /// The layout of a stack; nil for any other view.
-    var stack: StackLayout? {
-        if case .stack(let layout) = container { return layout }
-        return nil
-    }
-
     /// The view with the priorities that UIKit has where none are said, so that they are set back.
     fileprivate var withStandardPriorities: ViewNode {
         var view = self

@@ -9,7 +9,7 @@ extension SampleScope {
             var sample = sample(of: binding.reference)
             if sample == .missing, key.type == .text, let number = binding.numericFallback { sample = .scalar(number) }
             if sample == .missing { return binding.fallback.flatMap { self.value($0.value, of: key) } }
-            if key.type == .text, case .scalar(let text) = sample {
+            if key.type == .text, case .scalar(let text) = sample.word {
                 let shown = FormattedSample(text, binding.reference.type, binding.format).text
                 return .text(LocalizedText(shown, isLocalized: false))
             }
@@ -59,8 +59,11 @@ extension SampleScope {
         var bytes = Array(text.utf8)
         for argument in (written.marked?.arguments ?? written.arguments).reversed() {
             guard case .scalar(let word) = sample(of: argument.reference).word else { continue }
-            // Swift puts a whole number into a text as it is; a format of a translated text groups its digits.
-            let isPlain = !written.isLocalized && argument.reference.type?.basic == .integer && argument.format == nil
+            // Swift puts a whole number into a text as it is, unless signs alone stand around it; a format of a
+            // translated text groups its digits.
+            let isPlain =
+                !written.isLocalized && text.contains(where: \.isLetter) && argument.reference.type?.basic == .integer
+                && argument.format == nil
             let shown = isPlain ? word : FormattedSample(word, argument.reference.type, argument.format).text
             bytes.insert(contentsOf: Array(shown.utf8), at: argument.offset)
         }

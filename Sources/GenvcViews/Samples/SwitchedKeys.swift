@@ -12,9 +12,25 @@ struct SwitchedKeys {
     let places: [Int]
     private(set) var keys: [Key]
 
-    /// Each of the cases, forced with the keys alone.
-    var choices: [(forced: ScreenSampler.ForcedCase, variant: Variant)] {
-        places.map { (ScreenSampler.ForcedCase(owner: id, index: $0, keys: keys), variants[$0]) }
+    /// A case that changes the keys.
+    struct Choice {
+        /// The case, forced with the keys alone.
+        let forced: ScreenSampler.ForcedCase
+        let variant: Variant
+
+        /// False if the condition of the case gives one of the groups another case than is chosen for it: of each group
+        /// the first case counts whose condition holds.
+        func isPossible(among choices: [Choice?], of groups: [SwitchedKeys]) -> Bool {
+            zip(groups, choices).allSatisfy { group, choice in
+                guard group.id == forced.owner, group.places.contains(forced.index) else { return true }
+                return choice.map { $0.forced.index <= forced.index } ?? false
+            }
+        }
+    }
+
+    /// Each of the cases.
+    var choices: [Choice] {
+        places.map { Choice(forced: .init(owner: id, index: $0, keys: keys), variant: variants[$0]) }
     }
 
     /// The cases of one owner, together where they change the same keys.
@@ -35,10 +51,21 @@ struct SwitchedKeys {
     }
 }
 
+extension [SwitchedKeys.Choice] {
+    /// The cases that are chosen, each of them once.
+    var uniqueVariants: [Variant] {
+        indices.filter { index in
+            !self[..<index].contains {
+                $0.forced.owner == self[index].forced.owner && $0.forced.index == self[index].forced.index
+            }
+        }.map { self[$0].variant }
+    }
+}
+
 /// Keys that decide on one constraint.
 extension SwitchedLayout {
     /// The places of groups by the layouts that they make: by themselves, or together where each by itself would switch
-    /// a constraint, or set a priority, on which the other decides, too.
+    /// a constraint, or set what the other sets, too.
     static func together(
         _ groups: [SwitchedKeys], _ layouts: [SwitchedLayout], base: ViewTree,
         _ build: (ScreenSampler.Cases) -> ViewTree
@@ -85,11 +112,11 @@ private struct ConstraintSwitch {
         readsControl = group.choices.contains { $0.variant.condition.readsControl }
     }
 
-    /// True if two, each by itself, set the same priority, or make constraints active that are not those that hold
+    /// True if two, each by itself, set the same setting, or make constraints active that are not those that hold
     /// where both count.
     func contradicts(_ other: Self, _ base: ViewTree, _ build: (ScreenSampler.Cases) -> ViewTree) -> Bool {
         guard !readsControl, !other.readsControl else { return false }
-        if setsSamePriority(as: other) { return true }
+        if setsSameSetting(as: other) { return true }
         guard
             !subjects.isDisjoint(with: other.subjects) || arranges(other, base) || other.arranges(self, base)
         else { return false }
@@ -117,13 +144,16 @@ private struct ConstraintSwitch {
         return stack == (layout.owner ?? base.rootStack)
     }
 
-    /// True if both set one priority of one view, each as if no case of the other held.
-    private func setsSamePriority(as other: Self) -> Bool {
-        let priorities: [(ViewNode) -> Double?] = [
-            \.hugging.horizontal, \.hugging.vertical, \.compression.horizontal, \.compression.vertical,
+    /// True if both set one setting of one view, each as if no case of the other held.
+    private func setsSameSetting(as other: Self) -> Bool {
+        let settings: [(ViewNode) -> AnyHashable] = [
+            { $0.hugging.horizontal }, { $0.hugging.vertical }, { $0.compression.horizontal },
+            { $0.compression.vertical }, { $0.stack?.axis }, { $0.stack?.spacing }, { $0.stack?.alignment },
+            { $0.stack?.distribution }, { $0.stack?.margins }, { $0.spacingAfter }, { $0.contentInsets },
+            { $0.isLeftOut },
         ]
         return layout.changedViews.contains { view in
-            priorities.contains { layout.changes(view, $0) && other.layout.changes(view, $0) }
+            settings.contains { layout.changes(view, $0) && other.layout.changes(view, $0) }
         }
     }
 }

@@ -15,6 +15,8 @@ package struct SwitchedLayout: Sendable {
 
     /// The view whose element has the cases, the first one's if several have; nil for the screen.
     package let owner: Int?
+    /// The keys that the cases change, with the view whose element has them; nil for the screen.
+    package let changes: [(owner: Int?, keys: [Key])]
     /// One for each condition that changes layout, in order, and behind them what holds otherwise. Where conditions of
     /// several keys decide on one constraint there is one for each combination, and the first that holds counts.
     package let cases: [Case]
@@ -62,14 +64,9 @@ package struct SwitchedLayout: Sendable {
     /// The cases of some groups of keys: those of one, or each combination of those of several.
     private init(_ groups: [SwitchedKeys], base: ViewTree, _ build: (ScreenSampler.Cases) -> ViewTree) {
         owner = groups.first?.owner
-        // A combination with more conditions comes before those with fewer of the same, so that the first one counts.
-        var combinations: [[(forced: ScreenSampler.ForcedCase, variant: Variant)]] = [[]]
-        for group in groups {
-            let choices = group.choices.map { [$0] } + [[]]
-            combinations = combinations.flatMap { combination in choices.map { combination + $0 } }
-        }
-        combinations.removeLast()
-        let variants = combinations.map { $0.map(\.variant) }
+        changes = groups.map { ($0.owner, $0.keys) }
+        let combinations = Self.combinations(of: groups)
+        let variants = combinations.map { $0.uniqueVariants }
         let trees = combinations.map { build(.forced($0.map(\.forced))) }
         let identities = base.identities
         let all = trees.map { LookOfTree($0, over: identities) } + [LookOfTree(base, over: identities)]
@@ -86,6 +83,19 @@ package struct SwitchedLayout: Sendable {
                 constraints: entries[number].filter { !common.contains(ConstraintIdentity($0)) },
                 views: changed.compactMap { index in all[number].views[index].map { (index, $0) } })
         }
+    }
+
+    /// The choices of some groups that can hold together. One with more conditions stands before one with fewer, so
+    /// that the first one counts whose conditions hold.
+    private static func combinations(of groups: [SwitchedKeys]) -> [[SwitchedKeys.Choice]] {
+        var combinations: [[SwitchedKeys.Choice?]] = [[]]
+        for group in groups {
+            let choices = group.choices + [nil]
+            combinations = combinations.flatMap { combination in choices.map { combination + [$0] } }
+        }
+        return combinations.filter { choices in
+            choices.contains { $0 != nil } && choices.allSatisfy { $0?.isPossible(among: choices, of: groups) ?? true }
+        }.map { $0.compactMap(\.self) }
     }
 }
 
@@ -190,5 +200,11 @@ extension ViewNode {
         Settings(
             container: container, hugging: hugging, compression: compression, spacingAfter: spacingAfter,
             contentInsets: contentInsets, isLeftOut: isLeftOut)
+    }
+
+    /// The layout of a stack; nil for any other view.
+    package var stack: StackLayout? {
+        if case .stack(let layout) = container { return layout }
+        return nil
     }
 }
