@@ -152,6 +152,6 @@ struct BandDrawing {
         let border = pen.strokes.vertical
         let line = border + pen.place(content, in: columns) + border
         bands[bands.count - 1].lines.append(
-            note.map { line + "  " + options.palette.paint("<- " + $0, as: .note) } ?? line)
+            note.map { line + "  " + options.palette.paint(Strokes.noteMark + $0, as: .note) } ?? line)
     }
 }

@@ -1,3 +1,5 @@
+import GenvcDiagnostics
+
 /// Tells drawings from other files. A drawing has no header to know it by, since people read it as it is.
 package enum DrawnFile {
     /// Lines that are no drawing and may stand above one: the name of a component, or the words for a state.
@@ -18,30 +20,17 @@ package enum DrawnFile {
     /// not have either: somebody may have written them.
     package static func losesWords(_ contents: [UInt8], to drawing: String) -> Bool {
         let kept = Set(lines(of: Array(drawing.utf8)))
-        return lines(of: contents).contains { line in
-            !kept.contains(line) && !isOfBoxes(line) && !isTableRow(line) && !hasSize(line)
+        let lines = lines(of: contents)
+        let places = DrawnPlaces(edges: lines.filter(isUpperEdge), headers: lines.filter(isTableHeader))
+        return lines.indices.contains { index in
+            let (line, next) = (lines[index], lines.dropFirst(index + 1).first)
+            let isHeading = hasSize(line) && next.map(isUpperEdge) == true
+            return !kept.contains(line) && !isHeading && !places.hold(line)
         }
     }
 
     private static func lines(of contents: [UInt8]) -> [Substring] {
         String(decoding: contents, as: UTF8.self).split(whereSeparator: \.isNewline)
-    }
-
-    /// True if the line begins with a border, as all lines of boxes do.
-    private static func isOfBoxes(_ line: Substring) -> Bool {
-        [Strokes.lines, .ascii].contains { strokes in
-            let borders = [
-                strokes.vertical, strokes.dash.vertical, strokes.top.left, strokes.middle.left, strokes.bottom.left,
-            ]
-            let text = line.drop { $0 == " " }
-            return borders.contains { text.hasPrefix($0) }
-        }
-    }
-
-    /// True if the line has as many cells as the table has columns, or is the rule below their names.
-    private static func isTableRow(_ line: Substring) -> Bool {
-        let cells = line.split(omittingEmptySubsequences: false) { "│|┼+".contains($0) }
-        return cells.count == RowTable.header.count
     }
 
     /// True if the line has the names of all columns of the table, which stands in every sketch and is the format
@@ -66,5 +55,69 @@ package enum DrawnFile {
             let signs = strokes.top.left + strokes.horizontal + strokes.top.right + " "
             return line.drop { $0 == " " }.hasPrefix(start) && line.allSatisfy { signs.contains($0) }
         }
+    }
+}
+
+/// The columns at which the boxes and tables of a file have their borders. A line that has none there is no part of
+/// them, whatever signs it begins with.
+private struct DrawnPlaces {
+    /// The columns of the left borders of boxes, from 0.
+    private let starts: Set<Int>
+    /// The columns of the right borders of boxes, from 0.
+    private let ends: Set<Int>
+    /// The columns of the lines between the cells of each table, from 0.
+    private let separators: [[Int]]
+
+    /// - Parameters:
+    ///   - edges: The lines with the upper edges of boxes.
+    ///   - headers: The lines with the names of the columns of tables.
+    init(edges: [Substring], headers: [Substring]) {
+        let strokes = [Strokes.lines, .ascii]
+        var (starts, ends): (Set<Int>, Set<Int>) = ([], [])
+        for edge in edges {
+            // One box stands beside the other: corners are left and right in turn.
+            let corners = Self.columns(of: edge) { sign in
+                strokes.contains { [$0.top.left, $0.top.right].contains(sign) }
+            }
+            for (place, column) in corners.enumerated() {
+                if place.isMultiple(of: 2) { starts.insert(column) } else { ends.insert(column) }
+            }
+        }
+        (self.starts, self.ends) = (starts, ends)
+        separators = headers.map { Self.separators(of: $0) }
+    }
+
+    /// True for a line of a box, with nothing behind it but a note of the drawing, and for a row of a table.
+    func hold(_ line: Substring) -> Bool {
+        let separators = Self.separators(of: line)
+        if !separators.isEmpty, self.separators.contains(separators) { return true }
+        guard let first = line.firstIndex(where: { $0 != " " }),
+            starts.contains(DisplayWidth.columns(of: String(line[..<first])))
+        else { return false }
+        let borders = Self.columns(of: line) { !$0.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " } }
+        guard let last = borders.last(where: ends.contains) else { return false }
+        var width = 0
+        let rest = line.drop { character in
+            width += DisplayWidth.columns(of: String(character))
+            return width <= last + 1
+        }.drop { $0 == " " }
+        return rest.isEmpty || rest.hasPrefix(Strokes.noteMark)
+    }
+
+    /// The columns of the lines between the cells of a row, or of the crossings in the rule below the header.
+    private static func separators(of line: Substring) -> [Int] {
+        columns(of: line) { sign in [Strokes.lines, .ascii].contains { [$0.vertical, $0.crossing].contains(sign) } }
+    }
+
+    /// The columns of the characters that are wanted, from 0.
+    private static func columns(of line: Substring, where isWanted: (String) -> Bool) -> [Int] {
+        var column = 0
+        var found: [Int] = []
+        for character in line {
+            let sign = String(character)
+            if isWanted(sign) { found.append(column) }
+            column += DisplayWidth.columns(of: sign)
+        }
+        return found
     }
 }

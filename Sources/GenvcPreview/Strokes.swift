@@ -31,6 +31,9 @@ struct Strokes {
     /// True if numbers may stand in circles, which ASCII does not have.
     private let isRound: Bool
 
+    /// The sign before a note at the right of a box.
+    static let noteMark = "<- "
+
     /// Line characters, as terminals draw them without gaps (Unicode block Box Drawing).
     static let lines = Strokes(
         horizontal: "─", vertical: "│", top: ("┌", "┐"), middle: ("├", "┤"), bottom: ("└", "┘"), crossing: "┼",

@@ -180,4 +180,13 @@ struct ApprovalTests {
         try folder.write(changed.replacing("Bye", with: "Hi"), to: "App/Screens/One.yml")
         #expect(try Tool.run(["generate", "App"], in: folder.url).status == 0)
     }
+
+    @Test("a spec with a line end in its path is not approved, since the lines of others would be lost")
+    func lineEnd() throws {
+        let folder = try folder()
+        try folder.write(Specs.valid("Odd"), to: "App/nl\nx.yml")
+        let refused = try Tool.run(["preview", "App/nl\nx.yml", "--approve"], in: folder.url)
+        #expect(refused.status != 0 && refused.errors.contains("has a line end in its path"), "\(refused.errors)")
+        #expect(try Tool.run(["preview", "App/Screens/One.yml", "--approve"], in: folder.url).status == 0)
+    }
 }

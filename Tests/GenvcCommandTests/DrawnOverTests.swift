@@ -21,11 +21,43 @@ struct DrawnOverTests {
         #expect(try folder.text("below.txt") == drawing)
     }
 
+    @Test(
+        "a line that somebody added is kept in a copy, though it has the signs of a drawing",
+        arguments: [
+            ("table", "| owner | Ada | checked 12 May | ok |"), ("text", "│ Ada checked this │"),
+            ("ascii", "| Ada checked this |"), ("text", "seen on a 3x4 screen"), ("table", "1 │ Ada │ checked │ ok"),
+        ])
+    func addedLine(format: String, line: String) throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        let call = ["preview", "Tiny.yml", "--format", format, "-o", "drawn.txt"]
+        #expect(try Tool.run(call, in: folder.url).status == 0)
+        let drawing = try folder.text("drawn.txt")
+        try folder.write(drawing + line + "\n", to: "drawn.txt")
+        let redrawn = try Tool.run(call, in: folder.url)
+        #expect(redrawn.status == 0 && redrawn.errors.hasPrefix("backup "), "\(redrawn.errors)")
+        #expect(try folder.text("drawn.txt") == drawing)
+    }
+
+    @Test("a note of somebody's at the right of a box is kept in a copy")
+    func note() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        let call = ["preview", "Tiny.yml", "-o", "drawn.txt"]
+        #expect(try Tool.run(call, in: folder.url).status == 0)
+        let drawing = try folder.text("drawn.txt")
+        try folder.write(drawing.replacing("│\n", with: "│ too far down?\n", maxReplacements: 1), to: "drawn.txt")
+        let redrawn = try Tool.run(call, in: folder.url)
+        #expect(redrawn.status == 0 && redrawn.errors.hasPrefix("backup "), "\(redrawn.errors)")
+    }
+
     @Test("a drawing of a spec that changed takes the place of the old one without a copy")
     func redrawn() throws {
         let folder = try Folder()
         for (number, way) in [
-            [], ["--states"], ["--format", "table"], ["--device", "iphone-se-3"], ["--states", "--device", "ipad-10"],
+            [], ["--states"], ["--format", "table"], ["--format", "ascii"],
+            ["--device", "iphone-se-3", "--device", "ipad-10", "--columns", "90"], ["--device", "iphone-se-3"],
+            ["--states", "--device", "ipad-10"],
         ].enumerated() {
             for text in ["Hello", "Good evening"] {
                 try folder.write(Specs.valid().replacing("Hello", with: text), to: "Tiny.yml")

@@ -54,4 +54,14 @@ struct InitializeFirstScreenTests {
     func smallTitles(navigations: [String]) throws {
         #expect(try !delegate(navigations).contains("prefersLargeTitles"))
     }
+
+    @Test(
+        "`--folder` takes a folder inside of the one that is set up, where genvc looks",
+        arguments: ["/elsewhere", "../x", "a/../../x", ".hidden", "a/.b", ""])
+    func folderOutside(code: String) throws {
+        let folder = try Folder()
+        let outcome = try Tool.run(["init", ".", "--folder", code], in: folder.url)
+        #expect(outcome.status == 64 && outcome.errors.contains("`--folder` takes no"), "\(outcome.errors)")
+        #expect(folder.names.isEmpty)
+    }
 }

@@ -46,4 +46,45 @@ struct LeftCodeTests {
         #expect(try folder.text("KeptViewController.swift") == text)
         #expect(try folder.text("GoneViewController.swift").hasPrefix(Self.licence))
     }
+
+    @Test("a spec that was moved and renamed leaves no second class")
+    func movedAndRenamed() throws {
+        let folder = try Folder()
+        try folder.write("ios: 15\n", to: "genvc.yml")
+        try folder.write(Specs.valid(), to: "a/S.yml")
+        #expect(try Tool.run(["generate", "."], in: folder.url).status == 0)
+        try folder.write(try folder.text("a/S.yml"), to: "c/T.yml")
+        try folder.remove("a/S.yml")
+        // Before its code is made at the new place, the old code may be that of the renamed spec.
+        #expect(try Tool.run(["clean"], in: folder.url).errors == "nothing to remove\n")
+        #expect(try Tool.run(["generate", "."], in: folder.url).status == 0)
+        #expect(folder.exists("c/TinyViewController.swift"))
+        #expect(try Tool.run(["generate", ".", "--check"], in: folder.url).status == 1)
+        #expect(try Tool.run(["clean"], in: folder.url).errors.contains("remove a/TinyViewController.swift"))
+        #expect(try Tool.run(["generate", ".", "--check"], in: folder.url).status == 0)
+    }
+
+    @Test("`clean --all` keeps what a spec with mistakes made, unless it is forced")
+    func allButUnread() throws {
+        let folder = try Folder()
+        try folder.write("ios: 15\n", to: "genvc.yml")
+        try folder.write(Specs.valid(), to: "A.yml")
+        #expect(try Tool.run(["generate", "."], in: folder.url).status == 0)
+        try folder.write("screen: [", to: "A.yml")
+        let kept = try Tool.run(["clean", "--all"], in: folder.url)
+        #expect(kept.errors.contains("stays, since its spec `A.yml` is there"), "\(kept.errors)")
+        #expect(folder.exists("TinyViewController.swift"))
+        #expect(try Tool.run(["clean", "--all", "--force"], in: folder.url).status == 0)
+        #expect(!folder.exists("TinyViewController.swift"))
+    }
+
+    @Test("`doctor` says that errors stand between a spec and its code")
+    func adviceBesideErrors() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("New"), to: "New.yml")
+        let place = "`genvc generate .` makes it"
+        #expect(try Tool.run(["doctor", "."], in: folder.url).text.contains(place + "\n"))
+        try folder.write(Specs.unknownKey, to: "Wrong.yml")
+        #expect(try Tool.run(["doctor", "."], in: folder.url).text.contains(place + " once no spec has errors\n"))
+    }
 }

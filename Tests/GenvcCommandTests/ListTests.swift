@@ -119,7 +119,7 @@ struct ListTests {
         let outcome = try Tool.run(["doctor"], in: folder.url)
         #expect(outcome.status == 1)
         for line in [
-            "!!  1 spec without code: `Other.yml`\n    `genvc generate .` makes it\n",
+            "!!  1 spec without code: `Other.yml`\n    `genvc generate .` makes it once no spec has errors\n",
             "!!  1 spec with errors: `Tiny.yml`\n    `genvc validate .` shows them\n",
             "!!  1 generated file that no spec makes any more: `GoneViewController.swift`\n    `genvc clean` removes them",
         ] {

@@ -158,4 +158,17 @@ struct StringsTests {
         try folder.write("nonsense", to: "Genvc/" + Self.catalog)
         #expect(try Tool.run(["generate", "Screens"], in: folder.url).status == 1)
     }
+
+    @Test("a catalogue that begins with a byte order mark is read")
+    func byteOrderMark() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        try folder.write(
+            "\u{FEFF}{ \"sourceLanguage\" : \"en\", \"strings\" : { }, \"version\" : \"1.0\" }", to: "L.xcstrings")
+        let outcome = try Tool.run(["strings", "Tiny.yml", "-o", "L.xcstrings"], in: folder.url)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let bytes = try Data(contentsOf: folder.url.appending(path: "L.xcstrings"))
+        #expect(bytes.starts(with: [0xEF, 0xBB, 0xBF, UInt8(ascii: "{")]))
+        #expect(try folder.text("L.xcstrings").contains("tiny.title"))
+    }
 }

@@ -138,4 +138,24 @@ struct UsedFileTests {
         let drawing = try Tool.run(["preview", "Bar.yml", "--text-size", "L"], in: folder.url).text
         #expect(drawing.hasPrefix("Bar\n320x60, L"), "\(drawing)")
     }
+
+    @Test("a screen is not offered for a file that is not there, and a file of components is")
+    func nearestUsable() throws {
+        let folder = try Folder()
+        try folder.write("use: [part.yml]\n", to: "genvc.yml")
+        try folder.write(Specs.valid(), to: "pars.yml")
+        let alone = try Tool.run(["validate", "pars.yml"], in: folder.url)
+        #expect(alone.errors.contains("there is no file `part.yml`") && !alone.errors.contains("did you mean"))
+        try folder.write("components:\n  Dot: { height: 2 }\n", to: "parts.yml")
+        #expect(try Tool.run(["validate", "pars.yml"], in: folder.url).errors.contains("did you mean `parts.yml`?"))
+    }
+
+    @Test("`templates: .` is the folder of the project file")
+    func templatesHere() throws {
+        let folder = try Folder()
+        try folder.write("templates: .\n", to: "genvc.yml")
+        try folder.write(Specs.valid(), to: "Tiny.yml")
+        let outcome = try Tool.run(["generate", "."], in: folder.url)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
 }

@@ -228,6 +228,20 @@ struct StringCatalogTests {
         #expect(try merged(files, into: device, .plurals).text == device)
     }
 
+    @Test("keeps a comment that somebody wrote, and renews one that genvc or the spec wrote")
+    func comments() throws {
+        let files = files(Self.title, Self.posts)
+        let made = "Posts label on Feed: %lld is posts"
+        for (comment, kept) in [("Max 12 characters!", true), ("Post label on Feed", false), ("", false)] {
+            let old = Self.catalog.replacing(made, with: comment)
+            let text = try merged(files, into: old).text
+            #expect(text == (kept ? old : Self.catalog), "\(comment)")
+        }
+        let said = self.files(
+            Self.title, Self.posts.replacing("text: {", with: "text: { comment: Of this week,"))
+        #expect(try merged(said, into: Self.catalog.replacing(made, with: "Mine")).text.contains("Of this week"))
+    }
+
     @Test("has forms in the place of a text that had none")
     func becomesPlural() throws {
         let single = files(Self.title, "{ label: posts, text: $posts posts }")

@@ -59,7 +59,7 @@ struct CatalogMerge {
         var removed: [Int] = []
         for (place, member) in strings.members.enumerated() {
             if let text = known[member.name] {
-                change(member.value, to: text, selection, &edits)
+                change(member.value, to: text, of: texts.owners, selection, &edits)
             } else if let entry = self.gone(member, of: texts.owners) {
                 gone.append(entry)
                 switch entry {
@@ -75,17 +75,19 @@ struct CatalogMerge {
 
     /// Changes an entry where the text, the comment or the state is another one.
     private func change(
-        _ entry: JSONTree, to text: CatalogText, _ selection: StringCatalog.Selection, _ edits: inout CatalogEdits
+        _ entry: JSONTree, to text: CatalogText, of owners: [CatalogTexts.Owner], _ selection: StringCatalog.Selection,
+        _ edits: inout CatalogEdits
     ) {
+        let comment = comment(of: entry, for: text, of: owners)
         let others = (entry[Name.localizations]?.members ?? []).filter { $0.name != language }
         guard let source = entry[Name.localizations, language] else {
             // Xcode writes an entry without a source text where the key is the text.
             guard selection == .all || text.isPlural else { return }
-            edits.replace(entry, by: fresh(text, keeping: entry), level: Self.entryLevel)
+            edits.replace(entry, by: fresh(text, comment, keeping: entry), level: Self.entryLevel)
             return
         }
         let isNew = selection == .all || text.isPlural
-        if isNew { edits.set(Name.comment, text.comment, in: entry, level: Self.entryLevel) }
+        if isNew { edits.set(Name.comment, comment, in: entry, level: Self.entryLevel) }
         let state = entry[Name.extractionState]?.text
         if text.isPlural || state == CatalogJSON.State.stale {
             edits.set(Name.extractionState, text.extractionState, in: entry, level: Self.entryLevel)
@@ -96,8 +98,24 @@ struct CatalogMerge {
         for other in others { edits.markForReview(other.value) }
     }
 
+    /// The comment that an entry is to have: that of the spec, or the one that stands there if somebody wrote it in
+    /// place of the comment that genvc makes.
+    private func comment(of entry: JSONTree, for text: CatalogText, of owners: [CatalogTexts.Owner]) -> String {
+        guard Self.isMade(text.comment, for: owners), let written = entry[Name.comment]?.text,
+            !written.isEmpty, !Self.isMade(written, for: owners)
+        else { return text.comment }
+        return written
+    }
+
+    /// True for a comment that genvc made. Only genvc writes comments that name the class.
+    private static func isMade(_ comment: String, for owners: [CatalogTexts.Owner]) -> Bool {
+        owners.contains { comment.hasSuffix(" on \($0.place)") || comment.contains(" on \($0.place): ") }
+    }
+
     /// An entry that has no source text, as it is to be: with all that it has, and with the text.
-    private func fresh(_ text: CatalogText, keeping entry: JSONTree) -> [(name: String, text: String)] {
+    private func fresh(
+        _ text: CatalogText, _ comment: String, keeping entry: JSONTree
+    ) -> [(name: String, text: String)] {
         let level = Self.entryLevel + 1
         var members = entry.members.map { member in
             (name: member.name, text: String(decoding: bytes[member.bytes], as: UTF8.self))
@@ -107,7 +125,7 @@ struct CatalogMerge {
             let written = CatalogJSON.member(name, value, level: level).dropFirst(level * 2)
             members.append((name, String(written)))
         }
-        set(Name.comment, .text(text.comment))
+        set(Name.comment, .text(comment))
         set(Name.extractionState, .text(text.extractionState))
         var languages = (entry[Name.localizations]?.members ?? []).map { member in
             (name: member.name, text: String(decoding: bytes[member.bytes], as: UTF8.self))
@@ -120,14 +138,11 @@ struct CatalogMerge {
         return members
     }
 
-    /// True for an entry that genvc wrote, or that Xcode took from its code. Only genvc writes comments that name the
-    /// class, so that a key of the same beginning is not taken for its own.
+    /// True for an entry that genvc wrote, or that Xcode took from its code. The comment tells, since a key of somebody
+    /// else may begin with the same word.
     func isOwn(_ member: JSONTree.Member, of owners: [CatalogTexts.Owner]) -> Bool {
         guard let comment = member.value[Name.comment]?.text else { return false }
-        return owners.contains { owner in
-            member.name.hasPrefix(owner.prefix)
-                && (comment.hasSuffix(" on \(owner.place)") || comment.contains(" on \(owner.place): "))
-        }
+        return Self.isMade(comment, for: owners.filter { member.name.hasPrefix($0.prefix) })
     }
 
     /// The end of an entry whose text is no longer there; nil for an entry of somebody else.

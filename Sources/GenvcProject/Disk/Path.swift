@@ -7,6 +7,15 @@ package enum Path {
         return slash == 0 ? "/" : String(decoding: trimmed(bytes[..<slash]), as: UTF8.self)
     }
 
+    /// The path as it is typed into a shell: in quotes where it has signs that mean something there.
+    static func quoted(_ path: String) -> String {
+        let isPlain = path.utf8.allSatisfy { byte in
+            byte >= 0x80 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "/._-+@%,:".utf8.contains(byte)
+                || UInt8(ascii: "a")...UInt8(ascii: "z") ~= (byte | 0x20)
+        }
+        return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+    }
+
     /// The folder around a folder, as one would write it: `a/b` gives `a`, `a` gives the empty text, and the empty text
     /// gives `..`.
     static func parent(of folder: String) -> String {

@@ -71,6 +71,11 @@ package struct Approvals {
                     "`\(approvals.path)` has a line that is no approval, as a merge leaves one that is not ended",
                     help: "keep the lines of 16 digits and a path, delete all others, and do the same again")
             }
+            if let name = runs.map(\.file.name).first(where: { $0.contains(where: \.isNewline) }) {
+                throw CommandError(
+                    .wrongInput, "`\(name)` has a line end in its path, and an approval is one line",
+                    help: "give the file another name")
+            }
             for run in runs { approvals.hashes[approvals.name(of: run.file.name)] = digits(run.file.bytes, run) }
             do throws(CommandError) {
                 _ = try OutputWriter(on: disk, telling: tell).write([approvals.file], overwriting: .all)

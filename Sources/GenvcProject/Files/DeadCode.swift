@@ -12,25 +12,30 @@ package struct DeadCode {
 
     /// - Parameters:
     ///   - folder: where they are looked for; specs are looked for in all of the project around.
-    ///   - isAll: whether specs do not matter.
-    ///   - isForced: whether those count that somebody edited.
+    ///   - isAll: True to count what a spec still makes. What a spec with mistakes made cannot be made again, and
+    ///     counts only by force.
+    ///   - isForced: True to count what somebody edited.
     package init(in folder: String, isAll: Bool, isForced: Bool, on disk: Disk) throws(CommandError) {
-        let owners = try isAll ? nil : SpecOwners(in: Self.projects(around: folder, on: disk), on: disk)
-        guard owners?.specs.isEmpty != true else {
+        let owners =
+            isAll
+            ? try SpecOwners(in: [folder], on: disk)
+            : try SpecOwners(in: Self.projects(around: folder, on: disk), on: disk)
+        guard isAll || !owners.specs.isEmpty else {
             throw CommandError(
                 .wrongInput,
                 "there is no spec in this folder, so no generated file can be told from one that is needed",
                 help: "call `genvc clean` where the specs are, or write `--all` to remove all that was generated")
         }
         let tree = SourceTree(folder, on: disk)
-        let unmade = tree.generated.filter { owners?.make($0) != true }
-        let hidden = unmade.isEmpty ? [] : owners?.hiddenPaths ?? []
+        let generated = tree.generated
+        let unmade = isAll ? generated : generated.filter { !owners.make($0, among: generated) }
+        let hidden = unmade.isEmpty || isAll ? [] : owners.hiddenPaths
         for file in unmade {
             if let spec = hidden.first(where: { Path.name(of: $0) == file.specName }) {
                 notes.append("`\(file.path)` stays, since `\(spec)` in a hidden folder may be its spec")
-            } else if let reason = Self.reason(toKeep: file, owners, isForced: isForced) {
+            } else if !(isAll && isForced), let reason = Self.reason(toKeep: file, owners, isForced: isForced) {
                 notes.append("`\(file.path)` \(reason)")
-                if owners?.unreadSpec(of: file) == nil { kept.append(file.path) }
+                if owners.unreadSpec(of: file) == nil { kept.append(file.path) }
             } else {
                 paths.append(file.path)
                 if let controller = tree.controller(beside: file) {
@@ -38,8 +43,9 @@ package struct DeadCode {
                 }
             }
         }
-        guard let owners else { return }
-        let copies = Dictionary(grouping: tree.generated.filter(owners.make)) { Path.name(of: $0.path) }
+        guard !isAll else { return }
+        let made = generated.filter { owners.make($0, among: generated) }
+        let copies = Dictionary(grouping: made) { Path.name(of: $0.path) }
         for name in copies.keys.sorted() { judge(copies[name] ?? [], owners, isForced: isForced, on: disk) }
     }
 
@@ -76,9 +82,9 @@ package struct DeadCode {
     }
 
     private static func reason(
-        toKeep file: SourceTree.Generated, _ owners: SpecOwners?, isForced: Bool
+        toKeep file: SourceTree.Generated, _ owners: SpecOwners, isForced: Bool
     ) -> String? {
-        if let spec = owners?.unreadSpec(of: file) {
+        if let spec = owners.unreadSpec(of: file) {
             return "stays, since its spec `\(spec)` is there; `genvc validate \(spec)` says what is wrong with that"
         }
         guard !isForced else { return nil }

@@ -50,6 +50,13 @@ package struct ScreenRenaming {
         guard old.text != new else {
             throw CommandError(.wrongInput, "the screen is called `\(new)` already")
         }
+        if let first = spec.file.bytes[old.range.start...].first,
+            [UInt8(ascii: ">"), UInt8(ascii: "|")].contains(first)
+        {
+            throw CommandError(
+                .wrongInput, "the name in `\(spec.file.name)` stands on a line of its own",
+                help: "write `screen: \(old.text)` on one line, and do the same again")
+        }
         let path = spec.stem == old.text ? Self.renamed(spec.file.name, from: old.text, to: new) : spec.file.name
         let bytes = spec.file.bytes
         let changed = SourceFile(
@@ -74,12 +81,7 @@ package struct ScreenRenaming {
         let found = SpecOperand(text: name).specs(among: specs, on: disk)
         try CommandError.refuseSeveral(found.map { Path.join(Path.folder(of: $0.file.name), name) }, of: name)
         if let spec = found.first, found.count == 1 { return spec }
-        guard found.isEmpty else {
-            throw CommandError(
-                .wrongInput,
-                "`\(name)` is the name of several: \(EnglishList.joined(found.map { "`\($0.file.name)`" }, "and"))",
-                help: "write the path of the spec")
-        }
+        try CommandError.refuseSeveralSpecs(found, of: name)
         let renamed = specs.first { $0.run.names.contains { $0.text == new } }
         if let renamed, !tree.generated(for: name).isEmpty {
             throw CommandError(

@@ -32,6 +32,15 @@ extension CommandError {
             help: "delete what is made no more, or call genvc in a folder that holds only the one that you mean")
     }
 
+    /// Throws where several specs have a screen of one name, since any of them may be meant.
+    package static func refuseSeveralSpecs(_ specs: [SourceTree.Spec], of name: String) throws(CommandError) {
+        guard specs.count > 1 else { return }
+        throw CommandError(
+            .wrongInput,
+            "`\(name)` is the name of several: \(EnglishList.joined(specs.map { "`\($0.file.name)`" }, "and"))",
+            help: "write the path of the spec")
+    }
+
     /// Nothing in the folder was made for a screen of this name.
     package static func nothingGenerated(for name: String, in tree: SourceTree) -> CommandError {
         let known = tree.generated.compactMap { SpecRun.name(ofFile: Path.name(of: $0.path)) }

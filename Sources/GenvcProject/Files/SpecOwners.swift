@@ -29,8 +29,20 @@ package struct SpecOwners {
         unread = folders.flatMap { SpecFinder.paths($0, on: disk) }.map(Path.shown).filter { !read.contains($0) }
     }
 
+    /// True if a spec of the project makes a file of this name. The spec may have another name than the header says,
+    /// since specs are renamed, unless the spec's own file stands beside this one in the app.
+    package func make(_ file: SourceTree.Generated, among generated: [SourceTree.Generated]) -> Bool {
+        guard makeName(of: file) else { return false }
+        guard makers(of: file).isEmpty, file.specName != nil else { return true }
+        let name = Path.name(of: file.path)
+        return !generated.contains {
+            Path.name(of: $0.path) == name && $0.path != file.path && !makers(of: $0).isEmpty
+                && disk.areOfOneApp($0.path, file.path)
+        }
+    }
+
     /// True if a spec of the project makes a file of this name.
-    package func make(_ file: SourceTree.Generated) -> Bool {
+    private func makeName(of file: SourceTree.Generated) -> Bool {
         let name = Path.name(of: file.path)
         return specs.contains { $0.run.fileNames.contains(name) }
     }
@@ -59,6 +71,6 @@ package struct SpecOwners {
 
     /// The file that the header names, if it is there and is empty, has mistakes, or is no spec; nil otherwise.
     package func unreadSpec(of file: SourceTree.Generated) -> String? {
-        make(file) ? nil : unread.first { Path.name(of: $0) == file.specName }
+        makeName(of: file) ? nil : unread.first { Path.name(of: $0) == file.specName }
     }
 }

@@ -153,7 +153,7 @@ package struct WritePlan {
         if file.isUsers, stamp?.isReadOnly == true {
             throw CommandError(
                 .cannotCreate, "`\(file.path)` may only be read, so nothing is written",
-                help: "`chmod u+w \(file.path)` lets genvc change it")
+                help: "`chmod u+w \(Path.quoted(file.path))` lets genvc change it")
         }
         let origin = isMerged || conflict?.untouched != nil ? .untouched : FileOrigin(of: previous)
         // Made in another style, it is genvc's; else it is the user's by now.

@@ -55,6 +55,8 @@ package struct UsedFiles: Sendable {
             return report(
                 "\(Wording.code(path.text)) lies outside of the project", "write a folder beside this file or below it")
         }
+        // The folder in which the file lies is there.
+        if resolved.isEmpty { return "." }
         switch finder(resolved) {
         case .missing(let nearest):
             let names = nearest.map { UsedPath.written(for: $0, like: path.text) }
@@ -86,7 +88,7 @@ package struct UsedFiles: Sendable {
         if let file = known[resolved] { return file }
         switch finder(resolved) {
         case .missing(let nearest):
-            let names = nearest.map { UsedPath.written(for: $0, like: path.text) }
+            let names = nearest.map { UsedPath.written(for: $0, like: path.text) }.filter { isShared($0, for: user) }
             sink.add(
                 .error(
                     .unknownFile, "there is no file \(Wording.code(resolved.isEmpty ? path.text : resolved))",
@@ -115,6 +117,16 @@ package struct UsedFiles: Sendable {
             known[resolved] = .some(file)
             return file
         }
+    }
+
+    /// True for a path to a file of declarations, which is no screen.
+    private func isShared(_ path: String, for user: SourceFile) -> Bool {
+        guard let resolved = UsedPath.resolved(path, from: user.name), case .bytes(let bytes) = finder(resolved) else {
+            return false
+        }
+        var sink = DiagnosticSink()
+        return YAMLParser.parse(SourceFile(name: resolved, bytes: bytes), into: &sink).map(SharedFile.isDescribed)
+            ?? false
     }
 
     /// Reads a file; nil where it is a screen, or cannot be parsed.

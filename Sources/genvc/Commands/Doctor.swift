@@ -99,8 +99,13 @@ struct Checkup {
         add(
             named { if case .hasErrors = $0 { true } else { false } }, "with errors",
             "`genvc validate \(place)` shows them")
-        add(named { $0 == .notGenerated }, "without code", "`genvc generate \(place)` makes it")
-        add(named { $0 == .outOfDate }, "whose code is out of date", "`genvc generate \(place)` makes it anew")
+        // Where one spec has errors, nothing is generated.
+        let hasErrors = specs.contains { if case .hasErrors = $0.state { true } else { false } }
+        let condition = hasErrors ? " once no spec has errors" : ""
+        add(named { $0 == .notGenerated }, "without code", "`genvc generate \(place)` makes it" + condition)
+        add(
+            named { $0 == .outOfDate }, "whose code is out of date",
+            "`genvc generate \(place)` makes it anew" + condition)
         add(
             named { $0 == .edited }, "whose code was edited by hand",
             "move what you need into the spec or a file of your own; `genvc generate \(place) --diff` shows it")

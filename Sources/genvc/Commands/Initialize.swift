@@ -47,10 +47,24 @@ struct InitializeCommand {
         folder = invocation.operands.first ?? ""
         projects = ProjectFinder(forFile: Path.join(folder, ProjectFile.name), on: session.disk)
         library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
-        codeFolder = Path.join(folder, invocation.value(.codeFolder) ?? ProjectSetup.folderName)
+        let code = invocation.value(.codeFolder) ?? ProjectSetup.folderName
+        guard Self.isInside(code) else {
+            throw .usage(
+                "`--folder` takes no `\(code)`",
+                help: "write a folder inside of the one that is set up, as `\(ProjectSetup.folderName)`; hidden"
+                    + " folders are not looked into")
+        }
+        codeFolder = Path.join(folder, code)
         propertyList = invocation.value(.fixPlist)
         tokenFiles = invocation.all(.tokens)
         document = try invocation.isForPrograms ? SetupDocument() : nil
+    }
+
+    /// True for a path to a folder further down, none of them hidden.
+    private static func isInside(_ folder: String) -> Bool {
+        let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+        let named = folder.hasSuffix("/") ? parts.dropLast() : parts[...]
+        return named.allSatisfy { $0 == "." || !$0.isEmpty && !$0.hasPrefix(".") }
     }
 
     /// Does all steps of the command. Everything that may be refused is read before the first file is written.

@@ -45,17 +45,25 @@ private struct ScreenRemoval {
         // Several apps may have a screen of one name; where the user names a path, only the files of that app are
         // meant.
         let isMeant: (String) -> Bool = { !operand.isPath || session.disk.areOfOneApp($0, operand.text) }
-        let files = tree.generated(for: name).filter { isMeant($0.path) }
-        let makers = SpecOperand(text: name).specs(among: owners.specs, on: session.disk).filter {
-            isMeant($0.file.name)
+        let named = tree.generated(for: name).filter { isMeant($0.path) }
+        let files = named.filter { file in
+            !operand.isPath || file.specName.map { $0 == Path.name(of: operand.text) } ?? true
         }
+        if files.isEmpty, let other = named.first?.specName {
+            throw CommandError(
+                .noInput, "the code of `\(name)` was made from `\(other)`, and none from `\(operand.text)`",
+                help: "`genvc rm` with the path of that spec removes it")
+        }
+        let makers = (operand.isPath ? operand : SpecOperand(text: name)).specs(among: owners.specs, on: session.disk)
+            .filter { isMeant($0.file.name) }
         // A file of components is no spec of this name alone: it may describe other components too, and so it stays.
         let specs = makers.filter(\.run.isScreen)
         guard !files.isEmpty || invocation.has(.spec) && !specs.isEmpty else {
             throw .nothingGenerated(for: name, in: tree)
         }
         try CommandError.refuseSeveral(files.map(\.path), of: name)
-        if invocation.has(.spec) { try CommandError.refuseSeveral(specs.map(\.file.name), of: name) }
+        // Of two specs with one name only one has made the code.
+        if !operand.isPath { try CommandError.refuseSeveralSpecs(specs, of: name) }
         if !invocation.has(.force), let (file, spec) = unread(files, owners) {
             throw CommandError(
                 .wrongInput, "`\(file)` cannot be made again: its spec `\(spec)` is there, but says nothing of it",

@@ -100,4 +100,19 @@ struct RemoveTests {
         #expect(try gone.end() == 0)
         #expect(folder.names.isEmpty && !(dry.text + gone.text).contains("[y/N]"))
     }
+
+    @Test("`rm` of a name that two specs have removes nothing, and by path only the code of that spec")
+    func twoSpecs() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid(), to: "B.yml")
+        #expect(try run(folder, "generate", "B.yml").status == 0)
+        try folder.write(Specs.valid(), to: "A.yml")
+        for operand in ["Tiny", "A.yml"] {
+            let outcome = try run(folder, "rm", operand, "--yes")
+            #expect(outcome.status != 0 && folder.exists("TinyViewController.swift"), "\(operand): \(outcome.errors)")
+        }
+        #expect(try run(folder, "rm", "Tiny").errors.contains("`A.yml`"))
+        #expect(try run(folder, "rm", "B.yml", "--yes").status == 0)
+        #expect(!folder.exists("TinyViewController.swift"))
+    }
 }
