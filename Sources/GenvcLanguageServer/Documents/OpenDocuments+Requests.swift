@@ -84,7 +84,7 @@ extension OpenDocuments {
         return place
     }
 
-    /// The changes of a renaming; a name with which the spec has more mistakes is refused.
+    /// The changes of a renaming; a name with which the spec has a mistake that it has not now is refused.
     private func rename(
         _ renaming: Renaming, in document: OpenDocument, to name: String?
     ) throws(ProtocolError) -> JSONContent {
@@ -97,9 +97,9 @@ extension OpenDocuments {
             throw ProtocolError(.requestFailed, "a name is made of letters and digits, as `title2`")
         }
         let renamed = SourceFile(name: document.path, bytes: renaming.applied(to: name, in: document.text.bytes))
-        let before = errors(in: document.file)
-        let after = errors(in: renamed)
-        if after.count > before.count, let mistake = after.first(where: { !before.contains($0) }) {
+        // A mistake that is there already may name what is renamed.
+        let before = errors(in: document.file).flatMap { [$0, $0.replacing(renaming.use.text, with: name)] }
+        if let mistake = errors(in: renamed).first(where: { !before.contains($0) }) {
             throw ProtocolError(.requestFailed, "the spec would have a mistake: \(mistake)")
         }
         return { document.writeChange(renaming.edits(to: name), to: &$0) }

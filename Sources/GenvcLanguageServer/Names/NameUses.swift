@@ -87,7 +87,9 @@ struct NameUses {
         let range = text.range.start..<min(text.range.end, bytes.count)
         for word in Self.words(in: range, of: bytes) where word.lowerBound > 0 {
             // Two dollars are a dollar sign, and what stands behind them is text.
-            let dollars = bytes[..<word.lowerBound].reversed().prefix { $0 == UInt8(ascii: "$") }.count
+            let before = bytes[..<word.lowerBound]
+            let brace = before.last == UInt8(ascii: "{") ? 1 : 0
+            let dollars = before.dropLast(brace).reversed().prefix { $0 == UInt8(ascii: "$") }.count
             if dollars % 2 == 1 {
                 add(String(decoding: bytes[word], as: UTF8.self), .field, word, in: text.range)
             }
@@ -96,14 +98,29 @@ struct NameUses {
         switch key.type {
         case .styles: add(text.scalar.text, .style, Self.insideQuotes(text.range, bytes), in: text.range)
         case .reference, .source, .sources:
-            add(text.scalar.text, .id, Self.insideQuotes(text.range, bytes), in: text.range)
+            addID(in: Self.insideQuotes(text.range, bytes), of: text.range)
         case .relations:
             for word in Self.words(in: range, of: bytes)
-            where word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: ".") {
-                add(String(decoding: bytes[word], as: UTF8.self), .id, word, in: text.range)
-            }
+            where Self.isViewOfRelation(word, in: bytes, from: range.lowerBound) { addID(in: word, of: text.range) }
         default: break
         }
+    }
+
+    /// Adds an id where one stands by itself, or as the name that its property has in the code: `title`, `titleLabel`.
+    private mutating func addID(in bytes: Range<Int>, of range: SourceRange) {
+        let text = String(decoding: document.text.bytes[bytes], as: UTF8.self)
+        let isDeclared = names.all.contains { $0.sort.isID && $0.text == text }
+        let id = isDeclared ? nil : names.all.first { $0.propertyName == text }
+        let end = id.map { bytes.lowerBound + $0.text.utf8.count } ?? bytes.upperBound
+        add(id?.text ?? text, .id, bytes.lowerBound..<end, in: range)
+    }
+
+    /// True for the first word behind the operator of a relation, and for a word with an attribute behind it.
+    private static func isViewOfRelation(_ word: Range<Int>, in bytes: [UInt8], from start: Int) -> Bool {
+        if word.upperBound < bytes.count, bytes[word.upperBound] == UInt8(ascii: ".") { return true }
+        let isBehindDot = word.lowerBound > start && bytes[word.lowerBound - 1] == UInt8(ascii: ".")
+        let before = bytes[start..<word.lowerBound].last { $0 != UInt8(ascii: " ") }
+        return before == UInt8(ascii: "=") && !isBehindDot
     }
 
     /// The words of some bytes: letters, digits and underscores.

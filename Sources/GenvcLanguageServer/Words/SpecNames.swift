@@ -16,6 +16,12 @@ struct SpecNames {
         let file: SourceFile
         /// The definition of the component that it belongs to; nil for a name of the whole file.
         let owner: SourceRange?
+
+        /// The name of the property that is made of an id, `titleLabel`; nil for any other name.
+        var propertyName: String? {
+            guard case .id(let word) = sort, let kind = Vocabulary.kind(named: word) else { return nil }
+            return text + kind.nameSuffix
+        }
     }
 
     /// The sorts of names.
