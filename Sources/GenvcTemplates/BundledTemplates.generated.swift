@@ -603,8 +603,13 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
 {{> Contents}}
 {{#adaptive}}
 
-    /// Sets all that follows the size and the traits.
-    private func adaptLayout() {
+    {{#isAnimated}}
+    /// Sets what follows the size and the traits, and changes in an animation with state.
+    {{/isAnimated}}
+    {{^isAnimated}}
+    /// Sets {{#isAll}}all that{{/isAll}}{{^isAll}}what{{/isAll}} follows the size and the traits.
+    {{/isAnimated}}
+    private func {{name}}() {
         {{#lines}}
         {{.}}
         {{/lines}}
@@ -707,7 +712,7 @@ final class ComponentCell<Component: UIView>: UICollectionViewListCell {
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
             guard isReadAsButton else { return super.accessibilityTraits }
-            let traits = super.accessibilityTraits.union(.button)
+            let traits = super.accessibilityTraits.union(component?.accessibilityTraits ?? []).union(.button)
             return isUserInteractionEnabled ? traits : traits.union(.notEnabled)
         }
         set { super.accessibilityTraits = newValue }
@@ -2164,7 +2169,7 @@ final class RemoteImageView: UIImageView {
     }
 
     /// Pictures that are loaded before they are shown, the latest last.
-    private static var prefetched: [(url: URL, data: Task<Data, any Error>)] = []
+    private static var prefetched: [(url: URL, data: _Concurrency.Task<Data, any Error>)] = []
     /// Some are never shown: those beyond are given up.
     private static let mostPrefetched = 50
 
@@ -2172,7 +2177,7 @@ final class RemoteImageView: UIImageView {
     /// is never fetched again.
     private var coveredSize = CGSize.zero
     private var hasFailed = false
-    private var loading: Task<Void, Never>?
+    private var loading: _Concurrency.Task<Void, Never>?
 
     private var isLoaded: Bool { coveredSize != .zero }
 
@@ -2206,10 +2211,10 @@ final class RemoteImageView: UIImageView {
     static func prefetch(_ urls: [URL]) {
         let fetch = fetch
         for url in urls where !prefetched.contains(where: { $0.url == url }) {
-            let data = Task { try await fetch(url) }
+            let data = _Concurrency.Task { try await fetch(url) }
             prefetched.append((url, data))
             // A picture that did not come may be asked for again.
-            Task { if case .failure = await data.result { prefetched.removeAll { $0.data == data } } }
+            _Concurrency.Task { if case .failure = await data.result { prefetched.removeAll { $0.data == data } } }
         }
         while prefetched.count > mostPrefetched { prefetched.removeFirst().data.cancel() }
     }
@@ -2219,7 +2224,7 @@ final class RemoteImageView: UIImageView {
         for url in urls { takePrefetched(url)?.cancel() }
     }
 
-    private static func takePrefetched(_ url: URL) -> Task<Data, any Error>? {
+    private static func takePrefetched(_ url: URL) -> _Concurrency.Task<Data, any Error>? {
         prefetched.firstIndex { $0.url == url }.map { prefetched.remove(at: $0).data }
     }
 
@@ -2239,16 +2244,16 @@ final class RemoteImageView: UIImageView {
         let (size, scale) = (bounds.size, traitCollection.displayScale)
         let fetch = Self.fetch
         let prefetched = Self.takePrefetched(url)
-        loading = Task { [weak self] in
+        loading = _Concurrency.Task { [weak self] in
             var data = try? await withTaskCancellationHandler {
                 try await prefetched?.value
             } onCancel: {
                 prefetched?.cancel()
             }
-            if data == nil, !Task.isCancelled { data = try? await fetch(url) }
+            if data == nil, !_Concurrency.Task.isCancelled { data = try? await fetch(url) }
             var picture: (image: UIImage, isWhole: Bool)?
             if let data { picture = await Self.picture(from: data, covering: size, scale: scale) }
-            guard !Task.isCancelled else { return }
+            guard !_Concurrency.Task.isCancelled else { return }
             self?.show(picture, of: size)
         }
     }

@@ -178,7 +178,9 @@ extension ViewTree {
             for view in ends {
                 // A least width is what a picture has anyway.
                 let element = views[view].element
-                guard element?.layoutValue(.width) == nil, element?.layoutValue(.size) == nil else { continue }
+                guard element?.layoutValue(.width) == nil, element?.layoutValue(.size) == nil,
+                    element?.kind.isControlOfFixedSize != true
+                else { continue }
                 views[view].width = [SizeRule(.equal, Length(points: points, group: .height, in: screen.tokens))]
             }
         }

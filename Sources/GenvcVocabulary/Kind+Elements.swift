@@ -24,6 +24,11 @@ extension Kind {
         return key.flatMap(standard) == "false"
     }
 
+    /// True for a control that is as large as UIKit makes it: a switch, a stepper, a compact date picker.
+    package var isControlOfFixedSize: Bool {
+        if case .fixed = intrinsicSize { traits.contains(.isInteractive) } else { false }
+    }
+
     /// The suffix of the name of an element's band: `Row`, unless elements of the kind have that suffix themselves.
     package var bandSuffix: String { nameSuffix == "Row" ? "Band" : "Row" }
 

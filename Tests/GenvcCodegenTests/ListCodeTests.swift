@@ -183,4 +183,45 @@ struct ListCodeTests {
             """)
         #expect(code.components("UICollectionView.CellRegistration<") == 2, "\(code)")
     }
+
+    @Test(
+        "have cells that VoiceOver reads as buttons, unless the component says that it is read part by part",
+        arguments: [
+            ("accessibilityTraits: selected", true), ("accessibilityLabel: Plan $name", true),
+            ("when: [ { if: $isChosen, accessibilityTraits: selected } ]\n    accessibilityTraits: staticText", true),
+            ("accessibilityValue: $name\n    accessibilityLabel: Plan", true), ("accessibilityValue: $name", false),
+            ("isAccessibilityElement: false", false),
+        ])
+    func readAsButton(keys: String, isRead: Bool) throws {
+        let code = try code(
+            """
+            state: { plans: { type: "[Plan]", sample: [ { id: a, name: Ada } ] }, chosen: String }
+            sections:
+              - section: main
+                items: [ { PlanView: plan, repeat: $plans, name: $plan.name, isChosen: $plan.id == $chosen } ]
+            components:
+              PlanView:
+                parameters: { name: String, isChosen: Bool }
+                \(keys)
+                rows: [ { label: name, text: $name, isHidden: $isChosen } ]
+
+            """)
+        #expect(code.contains("cell.isReadAsButton = true") == isRead)
+    }
+
+    @Test("have accessories in the order of the spec, also before iOS has detail buttons")
+    func accessories() throws {
+        let code = try code(
+            """
+            ios: 15
+            sections:
+              - section: main
+                items:
+                  - { cell: first, text: A, accessories: [ checkmark, detail, disclosureIndicator ] }
+                  - { cell: last, text: B, accessories: [ checkmark, detail ] }
+
+            """)
+        #expect(code.contains("cell.accessories.insert(.detail { [weak self] in self?.didTapFirstDetail() }, at: 1)"))
+        #expect(code.contains("cell.accessories.append(.detail { [weak self] in self?.didTapLastDetail() })"))
+    }
 }

@@ -238,6 +238,9 @@ struct ListTests {
         #expect(plain.accessories.isEmpty)
         let card = try #require(list.cellForItem(at: path(2, 0)) as? ComponentCell<ContactCard>)
         #expect(!card.isReadAsButton)
+        card.component?.accessibilityTraits = .selected
+        card.isReadAsButton = true
+        #expect(card.accessibilityTraits == [.button, .selected])
         #expect(window.rootViewController === controller)
     }
 

@@ -236,11 +236,23 @@ private struct Explained {
         switch ambiguity.axis {
         case .horizontal: return Self.isExplained(around: parent, .horizontal, in: layout, &horizontal)
         case .vertical:
-            // The bars and the rows share the height of the screen: one that is too low may take it from the other.
-            let stacks = [layout.tree.headerStack, layout.tree.rootStack, layout.tree.footerStack]
             return Self.isExplained(around: parent, .vertical, in: layout, &vertical)
-                || stacks.contains { $0.map { Ambiguous.isTooLow($0, in: layout) } ?? false }
+                || Self.isScreenTooLow(layout)
         }
+    }
+
+    /// True if the bars and the rows, which share the height of the screen, need more of it than there is: one that is
+    /// too low may take it from another.
+    private static func isScreenTooLow(_ layout: LaidOutScreen) -> Bool {
+        [layout.tree.headerStack, layout.tree.rootStack, layout.tree.footerStack].contains { stack in
+            stack.map { !scrolls($0, in: layout) && Ambiguous.isTooLow($0, in: layout) } ?? false
+        }
+    }
+
+    /// True for the rows of a screen that scrolls up and down, which are as high as they need: they are too low only
+    /// because of what is open in them.
+    private static func scrolls(_ view: Int, in layout: LaidOutScreen) -> Bool {
+        view == layout.tree.rootStack && [.vertical, .both].contains(layout.tree.screen.scroll)
     }
 
     /// True if a view explains what is open in it along an axis, or one around it does.
@@ -258,7 +270,7 @@ private struct Explained {
     }
 
     private static func explains(_ view: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen) -> Bool {
-        if axis == .vertical, Ambiguous.isTooLow(view, in: layout) { return true }
+        if axis == .vertical, !scrolls(view, in: layout), Ambiguous.isTooLow(view, in: layout) { return true }
         guard let stack = layout.plan.nodes[view].stack, stack.isHorizontal == (axis == .horizontal) else {
             return false
         }

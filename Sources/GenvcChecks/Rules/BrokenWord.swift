@@ -60,7 +60,10 @@ enum BrokenWord {
         let (identity, places) = (precedence.found[index].identity, precedence.found[index].places)
         let isExplained = precedence.contains(atOrAround: identity.view) { other in
             switch other.identity.rule {
-            case .clipped, .truncated: other.identity.view == identity.view
+            case .clipped, .truncated:
+                // Of a word that breaks at usual sizes people are told, also where a larger one is cut.
+                other.identity.view == identity.view
+                    && (identity.detail != Sizes.usual.rawValue || other.places.isSuperset(of: places))
             case .brokenWord: other.identity.view == identity.view && other.identity.detail < identity.detail
             case .doesNotFit:
                 precedence.isElement(other.identity.view) && other.places.isSuperset(of: places)

@@ -53,18 +53,50 @@ enum MissingLabel {
                 guard view.role == .element, let element = view.element, isSilent(element),
                     layout.plan.nodes[index].isPresent, !isPartOfOneElement(index, layout.tree)
                 else { return nil }
-                let words = neighbour(of: index, layout.tree) ?? Words.title(of: element.id?.text ?? element.kind.name)
-                let isPicture = element.kind.intrinsicSize == .picture
-                var fixes = [SpecFix.set(.meaning(.accessibilityLabel), SpecText.quoted(words), of: element)]
-                if isPicture { fixes.append(.set(.tool(.decorative), "true", of: element)) }
-                return RuleFinding(
-                    element: element,
-                    diagnostic: Diagnostic(
-                        .warning, .missingLabel, "VoiceOver has no words for `\(view.name)`", at: element.range,
-                        label: "add `accessibilityLabel: \(SpecText.quoted(words))`",
-                        help: isPicture ? "or `decorative: true` where it says nothing" : nil),
-                    fixes: fixes)
+                return finding(of: index, element, in: layout)
             }
+    }
+
+    /// The finding about a view, with the words that are near it. A view with texts in it is read as one element once
+    /// it has a label, so that the label says what they say.
+    private static func finding(of index: Int, _ element: Element, in layout: LaidOutScreen) -> RuleFinding {
+        let tree = layout.tree
+        let texts = texts(in: index, tree)
+        let said = texts.isEmpty ? nil : joined(texts)
+        let words = said ?? neighbour(of: index, tree) ?? Words.title(of: element.id?.text ?? element.kind.name)
+        let isPicture = element.kind.intrinsicSize == .picture
+        var fixes = [SpecFix.set(.meaning(.accessibilityLabel), SpecText.quoted(words), of: element)]
+        if isPicture { fixes.append(.set(.tool(.decorative), "true", of: element)) }
+        let isUnsaid = !texts.isEmpty && said == nil
+        let help =
+            isUnsaid
+            ? "then VoiceOver reads the label alone, and none of the texts in it: say in it what they say"
+            : isPicture ? "or `decorative: true` where it says nothing" : nil
+        return RuleFinding(
+            element: element,
+            diagnostic: Diagnostic(
+                .warning, .missingLabel, "VoiceOver has no words for `\(tree.views[index].name)`", at: element.range,
+                label: isUnsaid ? "add `accessibilityLabel`" : "add `accessibilityLabel: \(SpecText.quoted(words))`",
+                help: help),
+            fixes: isUnsaid ? [] : fixes)
+    }
+
+    /// The labels in a view, from outside to inside, with their texts as the spec writes them; nil for a text that has
+    /// no words there, or none that can stand at the view: that of a component in it.
+    private static func texts(in index: Int, _ tree: ViewTree) -> [String?] {
+        tree.views[index].children.flatMap { child -> [String?] in
+            let view = tree.views[child]
+            guard let element = view.element, view.role == .element else { return texts(in: child, tree) }
+            if element.isTrue(.decorative) { return [] }
+            if element.kind.traits.contains(.isComponent) { return texts(in: child, tree).map { _ in nil } }
+            return element.kind.intrinsicSize == .text ? [element.writtenText] : texts(in: child, tree)
+        }
+    }
+
+    /// The texts as one, as VoiceOver would read them one after the other; nil where one of them is not known.
+    private static func joined(_ texts: [String?]) -> String? {
+        let known = texts.compactMap(\.self)
+        return known.count == texts.count ? known.joined(separator: ", ") : nil
     }
 
     /// The finding about a bar button item that shows only a picture.

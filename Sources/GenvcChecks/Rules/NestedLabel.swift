@@ -58,6 +58,7 @@ enum NestedLabel {
                 element.kind.isSilent && element.containsControl
                 && element.value(.isAccessibilityElement) != .boolean(true)
                 && !element.kind.traits.contains([.isComponent, .isInteractive])
+            let texts = unreachable.filter { tree.views[$0].element?.kind.intrinsicSize == .text }
             let names = EnglishList.joined(
                 unreachable.map { "`\(tree.views[$0].name)`" }, isOpen ? "and" : "or")
             let fixes: [SpecFix] = [
@@ -77,7 +78,7 @@ enum NestedLabel {
                         ? "VoiceOver reads \(names), and no words of the `\(view.name)` around it"
                         : "VoiceOver cannot reach \(names) in `\(view.name)`",
                     at: element.range,
-                    label: advice(element),
+                    label: advice(element, hiding: texts),
                     related: unreachable.compactMap { inner in
                         tree.views[inner].element.map {
                             Diagnostic.Label($0.range, "`\(tree.views[inner].name)` stands here")
@@ -95,8 +96,12 @@ enum NestedLabel {
         elements.isEmpty ? [] : [SpecFix(elements.map { .remove(.meaning(.accessibilityLabel), $0) })]
     }
 
-    /// The advice to leave out what makes the view one element; if nothing written does, to move the elements apart.
-    private static func advice(_ element: Element) -> String {
+    /// The advice to leave out what makes the view one element; if nothing written does, to move the elements apart. A
+    /// picture keeps its label, which can say what the texts on it say.
+    private static func advice(_ element: Element, hiding texts: [Int]) -> String {
+        if element.kind.intrinsicSize == .picture, !texts.isEmpty {
+            return "say in its label what they say, and write `decorative: true` at them"
+        }
         let words: [(Key.Meaning, Bool)] = [
             (.accessibilityLabel, VoiceOver(element).hasLabel),
             (.accessibilityTraits, element.value(.accessibilityTraits) != nil),
@@ -107,12 +112,13 @@ enum NestedLabel {
         return "leave out its " + EnglishList.joined(written.map { "`\($0)`" }, "and")
     }
 
-    /// The views inside `host` that take touches or have a label of their own, without those that stand in another one
-    /// of them.
+    /// The views inside `host` that take touches or have a label of their own, and the texts on a picture, of which its
+    /// label says nothing; without those that stand in another one of them.
     private static func unreachable(in host: Int, of layout: LaidOutScreen) -> [Int] {
         let tree = layout.tree
         // A view that only shows something is a part of a host that the spec makes one element, by intention.
         let isMeant = tree.views[host].element?.value(.isAccessibilityElement) == .boolean(true)
+        let isPicture = tree.views[host].element?.kind.intrinsicSize == .picture
         var found: [Int] = []
         for index in (host + 1)..<max(host + 1, tree.views.count) {
             guard layout.stands(index, in: host) else { break }
@@ -120,7 +126,8 @@ enum NestedLabel {
                 layout.plan.nodes[index].isPresent, !element.isTrue(.decorative),
                 found.last.map({ !layout.stands(index, in: $0) }) ?? true
             else { continue }
-            if VoiceOver(element).hasLabel && !isMeant || layout.subjects[index].facts.contains(.takesTouches) {
+            let isSpoken = VoiceOver(element).hasLabel || isPicture && element.kind.intrinsicSize == .text
+            if isSpoken && !isMeant || layout.subjects[index].facts.contains(.takesTouches) {
                 found.append(index)
             }
         }

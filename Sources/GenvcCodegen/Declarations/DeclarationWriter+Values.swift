@@ -120,7 +120,6 @@ extension DeclarationWriter {
         let key = keyed.key
         switch key.effect {
         case .property(let path):
-            if view.component?.sets.contains(key.name) == true, keyed.value == .boolean(true) { return }
             if isStandard(keyed, view) { return }
             if key.meaning == .accessibilityIdentifier, !isRendering, case .caption(let name) = keyed.value {
                 lines.append("\(variable).\(path) = \(numbered(name, of: view))")
@@ -180,7 +179,9 @@ extension DeclarationWriter {
 extension KeyedValue {
     /// True for a value that the view has anyway. A view of a component has what the class of that says.
     func isStandard(on view: ViewNode, isRendering: Bool) -> Bool {
-        guard !isRendering, let element = view.element, isStandard(at: element.kind) else { return false }
+        guard !isRendering, let element = view.element else { return false }
+        if let set = view.component?.sets[key.name] { return isStandard(set) }
+        guard isStandard(at: element.kind) else { return false }
         return view.isHost || element.kind.traits.isDisjoint(with: [.isLook, .isComponent])
     }
 }

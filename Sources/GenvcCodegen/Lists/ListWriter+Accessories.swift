@@ -22,8 +22,14 @@ extension ListWriter {
             }
         }
         let setting = Statement.set("cell.accessories", .list(elements))
-        guard mayLackDetail, accessories.contains(where: { $0.content == .detail }) else { return [setting] }
-        return [setting, .when("#available(iOS 15.4, *)", [.call("cell.accessories.append", [detail(of: cell)])])]
+        guard mayLackDetail, let place = accessories.firstIndex(where: { $0.content == .detail }) else {
+            return [setting]
+        }
+        let adding: Statement =
+            place == elements.count
+            ? .call("cell.accessories.append", [detail(of: cell)])
+            : .call("cell.accessories.insert", [detail(of: cell), "at: \(place)"])
+        return [setting, .when("#available(iOS 15.4, *)", [adding])]
     }
 
     /// The detail button of a cell, which tells that it was tapped unless the spec says that nobody is told.

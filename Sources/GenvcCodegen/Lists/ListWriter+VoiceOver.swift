@@ -12,18 +12,18 @@ extension ListWriter {
         (isReadAsButton(cell) ? ["cell.isReadAsButton = true"] : []) + offeringActions(of: cell)
     }
 
-    /// True for a component that is tapped, holds nothing else to tap, and does not say itself what VoiceOver reads.
+    /// True for a component that is tapped, holds nothing else to tap, and does not say itself that VoiceOver reads it
+    /// part by part. The cell has the label and the traits of the component; a value without a label would be all that
+    /// is read.
     private func isReadAsButton(_ cell: ListCell) -> Bool {
         guard cell.isSelectable, cell.role.isEmpty,
             let component = contents.components.first(where: { $0.kind === cell.element.kind }),
             component.base != .control, Self.isSpoken(component.root), !component.root.containsControl,
             !cell.element.containsControl, !cell.hasDetail
         else { return false }
-        let meanings: [Key.Meaning] = [
-            .accessibilityLabel, .accessibilityValue, .accessibilityTraits, .isAccessibilityElement,
-        ]
         return [cell.element, component.root].allSatisfy { element in
-            !meanings.contains { element.sometimesHas($0) } && element.toolValue(.accessibilityElements) == nil
+            !element.sometimesHas(.isAccessibilityElement) && element.toolValue(.accessibilityElements) == nil
+                && (!element.sometimesHas(.accessibilityValue) || element.sometimesHas(.accessibilityLabel))
         }
     }
 

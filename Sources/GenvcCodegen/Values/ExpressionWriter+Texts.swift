@@ -144,12 +144,19 @@ extension ExpressionWriter {
             [translated(found, text, key, in: view)] + pieces.arguments.map { Self.argument($0, in: text) })
     }
 
-    /// The text as a string literal with the references in it.
+    /// The text as a string literal with the references in it. Numbers with signs alone around them are written as the
+    /// person's region writes them, as a number that stands alone is.
     private static func interpolated(_ pieces: FormatPieces, of text: LocalizedText) -> Expression {
+        let hasLetters = text.text.contains(where: \.isLetter)
         let inner = pieces.pieces.map { piece -> Expression in
             switch piece {
-            case .literal(let text): Expression(SwiftLiteral.characters(of: text))
-            case .argument(let place): "\\(\(Self.argument(pieces.arguments[place], in: text)))"
+            case .literal(let text): return Expression(SwiftLiteral.characters(of: text))
+            case .argument(let place):
+                let argument = pieces.arguments[place]
+                let isNumber = argument.reference.type?.basic == .integer && !hasLetters
+                let value =
+                    isNumber ? Self.text(of: argument.reference, argument.format) : Self.argument(argument, in: text)
+                return "\\(\(value))"
             }
         }.joined(separator: "")
         return "\"\(inner)\""

@@ -9,7 +9,8 @@ extension KeyedValue {
     /// True if it is what UIKit has anyway at a view of the kind.
     func isStandard(at kind: Kind) -> Bool { isStandard(kind.standard(of: key)) }
 
-    private func isStandard(_ standard: String?) -> Bool {
+    /// True if it is that value, as the spec writes it.
+    func isStandard(_ standard: String?) -> Bool {
         guard let standard else { return false }
         switch value {
         case .text(let text): return standard == text.text

@@ -51,6 +51,12 @@ struct ComponentTable {
                 && (keepsWhatIsEntered(element) || element.all.joined().contains { keeps($0, inAnyOf: components) })
     }
 
+    /// The element that keeps something: the one that is asked about, or one in it; nil where nothing does.
+    static func keeper(in element: Element, inAnyOf components: Set<String>) -> Element? {
+        guard keeps(element, inAnyOf: components) else { return nil }
+        return element.all.joined().lazy.compactMap { keeper(in: $0, inAnyOf: components) }.first ?? element
+    }
+
     /// True for an input that takes what is entered and shows nothing of the app's in its place. The page of a page
     /// control is none.
     private static func keepsWhatIsEntered(_ element: Element) -> Bool {

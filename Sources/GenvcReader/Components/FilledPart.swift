@@ -11,6 +11,40 @@ struct FilledPart {
     /// The key as it is read where the component stands; nil if nothing of it belongs there.
     let outer: YAMLEntry?
 
+    /// Divides the keys of a component. What is animated stands where it changes.
+    static func all(of entries: [YAMLEntry], of kind: Kind, at place: Place) -> [FilledPart] {
+        let parts = entries.map { FilledPart($0, of: kind, at: place) }
+        return zip(entries, parts).map { entry, part in
+            guard kind.key(at: entry.key.text)?.effect == .tool(.animate) else { return part }
+            if case .mapping(let durations) = entry.value.content {
+                func half(_ isInner: Bool) -> YAMLEntry? {
+                    let own = durations.filter { duration in
+                        (kind.key(at: duration.key.text).map { Self.isInner($0, at: place) } ?? false) == isInner
+                    }
+                    return own.isEmpty
+                        ? nil : YAMLEntry(key: entry.key, value: YAMLNode(.mapping(own), range: entry.value.range))
+                }
+                return FilledPart(inner: half(true), outer: half(false))
+            }
+            let changesInside = parts.contains { $0.inner.map(Self.mayChange) == true }
+            let changesOutside = parts.contains { $0.outer.map(Self.mayChange) == true }
+            return FilledPart(
+                inner: changesInside ? entry : nil, outer: changesOutside || !changesInside ? entry : nil)
+        }
+    }
+
+    private init(inner: YAMLEntry?, outer: YAMLEntry?) {
+        self.inner = inner
+        self.outer = outer
+    }
+
+    /// True for cases, and for a value that refers to something, except for how often the component stands.
+    private static func mayChange(_ entry: YAMLEntry) -> Bool {
+        let key = Key.common.first { $0.name == entry.key.text }
+        guard key?.type != .repetition else { return false }
+        return key?.type == .variants || entry.value.hasReference
+    }
+
     /// Divides a key. The cases of `when` are divided case by case, so that each half has those that concern it.
     init(_ entry: YAMLEntry, of kind: Kind, at place: Place) {
         let key = kind.key(at: entry.key.text) ?? place.key(at: entry.key.text)
@@ -51,5 +85,17 @@ struct FilledPart {
         }
         return kept.isEmpty
             ? nil : YAMLEntry(key: entry.key, value: YAMLNode(.sequence(kept), range: entry.value.range))
+    }
+}
+
+extension YAMLNode {
+    /// True if a dollar sign stands in it, as before the name of what a value follows.
+    fileprivate var hasReference: Bool {
+        switch content {
+        case .mapping(let entries): entries.contains { $0.value.hasReference }
+        case .sequence(let nodes): nodes.contains(where: \.hasReference)
+        case .scalar(let scalar): scalar.text.utf8.contains(UInt8(ascii: "$"))
+        case .null, .error: false
+        }
     }
 }

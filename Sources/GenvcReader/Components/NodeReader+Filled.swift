@@ -43,9 +43,7 @@ extension NodeReader {
             hasUnreadableNode = true
             return nil
         }
-        let parts = entries.filter { $0.key.range != kindEntry.key.range }.map {
-            FilledPart($0, of: kind, at: place)
-        }
+        let parts = FilledPart.all(of: entries.filter { $0.key.range != kindEntry.key.range }, of: kind, at: place)
         let inner = YAMLEntry(
             key: kindEntry.key,
             value: YAMLNode(

@@ -83,14 +83,15 @@ extension ScreenReader {
         let meant = Wording.camelCased(name).capitalizedFirst
         let isName = name.utf8.first?.isUpperCase == true && name.utf8.allSatisfy { $0.isLetter || $0.isDigit }
         let isTaken =
-            GeneratedTypes.takes(component: name)
+            GeneratedTypes.takes(enum: name) || GeneratedTypes.isUIKits(name)
             || ScreenClass.allCases.contains { $0.name(of: nodes.own.owner) == name }
         guard isName, !isTaken else {
             nodes.reading.report(
                 .badIdentifier, "\(Wording.code(name)) cannot be the name of a component", at: key.range,
                 label: isName || meant.isEmpty ? "write another name" : "write \(Wording.code(meant))",
                 help: isName
-                    ? "there is a class of that name already"
+                    ? GeneratedTypes.isUIKits(name)
+                        ? "names with `UI` in front are UIKit's" : "there is a class of that name already"
                     : "a component begins with a capital letter, so that no word of the language can be one")
             return false
         }

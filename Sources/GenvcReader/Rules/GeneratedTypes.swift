@@ -32,8 +32,8 @@ enum GeneratedTypes {
             || ShippedComponent.all.contains { $0.name == name }
     }
 
-    /// True for a name that no component of a spec can have: its class stands beside all others of the app.
-    static func takes(component name: String) -> Bool { takes(enum: name) || name.hasPrefix("UI") }
+    /// True for a name that no component of a spec can have, since UIKit has or may have a class of it.
+    static func isUIKits(_ name: String) -> Bool { name.hasPrefix("UI") }
 
     /// True for a type of the app that the code of a class cannot name, since something else there has its name.
     ///

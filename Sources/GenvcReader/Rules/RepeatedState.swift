@@ -10,12 +10,14 @@ enum RepeatedState: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
         guard case .repetition(let repetition)? = read.value(.tool(.repetition))?.value,
             case .list = repetition.content,
-            ComponentTable.keeps(read.element, inAnyOf: spec.keepingComponents)
+            let keeper = ComponentTable.keeper(in: read.element, inAnyOf: spec.keepingComponents)
         else { return [] }
+        let related = keeper === read.element ? [] : [Diagnostic.Label(keeper.range, "this keeps what is entered")]
         return [
             .error(
                 .conflictingKeys, "what `\(read.element.id?.text ?? read.kind.name)` keeps would go to another element",
                 at: repetition.range, label: "keep it in the elements of the list, as a parameter",
+                related: related,
                 help: read.place == .cells
                     ? "a list uses its cells again, for whichever element comes up next"
                     : "views of a `repeat` go by place: when an element is added or removed, each shows the next one")

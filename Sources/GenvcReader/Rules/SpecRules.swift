@@ -27,7 +27,8 @@ enum SpecRules {
         + [
             ControllerInComponent.self, SlotKeys.self, MenuOfRepeated.self, AccessibilityActionsPlace.self,
             TitleViewKeys.self, MenuActionKeys.self, AlertActionKeys.self, AlertWayOut.self,
-            ActionSheetNeeds.self, AlertTextFieldKeys.self, SwipeActionKeys.self, AccessibilityActionKeys.self,
+            ActionSheetNeeds.self, OneCancelAction.self, AlertTextFieldKeys.self, SwipeActionKeys.self,
+            AccessibilityActionKeys.self,
         ]
         + [
             RowsOfOwnClass.self, InputInCases.self, KeysOfShippedClass.self, KeysOfOneView.self, PictureOfButton.self,
@@ -35,7 +36,7 @@ enum SpecRules {
             BaselineOfScrollView.self, KeyboardOfComponent.self, CaseNeedsBase.self, BoundsOfOneSide.self,
             ValueAtFirst.self,
             TouchesInControl.self, TouchesThatNeverCome.self, NamedRelationInCase.self, HiddenIndicator.self,
-            CaseAsksItself.self, OwnSizePlace.self, CornersOfButton.self,
+            CaseAsksItself.self, OwnSizePlace.self, SizeOfControl.self, CornersOfButton.self,
             ReturnAddsLine.self,
         ]
 

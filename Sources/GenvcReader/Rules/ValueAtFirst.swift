@@ -8,14 +8,30 @@ import GenvcVocabulary
 /// A field without `initial` is 0 at first unless the app sets it before the screen is shown; that is a warning, and
 /// none where a `sample` says that the app does. Bounds that follow state are apart at first, where UIKit raises an
 /// exception otherwise.
+/// The step of a stepper is above 0 at first, where UIKit raises an exception as well.
 /// An example is `{ stepper: guests, value: $guests, minimumValue: 1 }` with `guests: Int`.
 enum ValueAtFirst: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        (read.kind.rules + KeyRule.common).flatMap { rule -> [Diagnostic] in
-            guard case .range(let lower, let value, let upper, let bounds) = rule else { return [] }
-            let crossing = bounds == .neverCross ? crossing(lower, upper, at: read) : nil
-            return [crossing ?? finding(of: value, between: lower, and: upper, at: read)].compactMap { $0 }
-        }
+        stepAtFirst(at: read)
+            + (read.kind.rules + KeyRule.common).flatMap { rule -> [Diagnostic] in
+                guard case .range(let lower, let value, let upper, let bounds) = rule else { return [] }
+                let crossing = bounds == .neverCross ? crossing(lower, upper, at: read) : nil
+                return [crossing ?? finding(of: value, between: lower, and: upper, at: read)].compactMap { $0 }
+            }
+    }
+
+    /// The finding about a step of 0 or less.
+    private static func stepAtFirst(at read: ReadElement) -> [Diagnostic] {
+        guard let key = read.kind.keys.first(where: { $0.meaning == .stepValue }), !isVaried(key.name, read),
+            let step = boundAtFirst(key.name, at: read), let keyed = step.keyed, step.number <= 0,
+            let text = PlainNumber.text(of: step.number)
+        else { return [] }
+        return [
+            .error(
+                .outOfRange, "`\(key.name)` is \(text) at first", at: keyed.range,
+                label: "give its field an `initial` or a `sample` above 0",
+                help: "UIKit raises an exception where the step of \(Wording.articled(read.kind.name)) is not above 0")
+        ]
     }
 
     /// The finding about two bounds that cross at first, of a kind at which UIKit raises an exception then.

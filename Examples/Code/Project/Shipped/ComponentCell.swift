@@ -41,7 +41,7 @@ final class ComponentCell<Component: UIView>: UICollectionViewListCell {
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
             guard isReadAsButton else { return super.accessibilityTraits }
-            let traits = super.accessibilityTraits.union(.button)
+            let traits = super.accessibilityTraits.union(component?.accessibilityTraits ?? []).union(.button)
             return isUserInteractionEnabled ? traits : traits.union(.notEnabled)
         }
         set { super.accessibilityTraits = newValue }

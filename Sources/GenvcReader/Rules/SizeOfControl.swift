@@ -1,0 +1,25 @@
+import GenvcDiagnostics
+import GenvcModel
+import GenvcVocabulary
+
+/// A switch or a stepper has the size that UIKit gives it, whatever its frame says. Among rows a height is that of the
+/// row.
+///
+/// Reported are `width`, `size` and, where it is the control's own, `height`, in cases of `when` too.
+/// An example is `{ switch: sounds, width: 200 }`.
+enum SizeOfControl: SpecRule {
+    static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
+        guard read.kind.traits.isSuperset(of: [.isInteractive, .keepsWidth]),
+            case .fixed(let width, let height) = read.kind.intrinsicSize,
+            let (across, down) = PlainNumber.text(of: width).flatMap({ width in
+                PlainNumber.text(of: height).map { (width, $0) }
+            })
+        else { return [] }
+        let sizes = ([.size] + read.sidesOfSize).map { Effect.layout($0) }
+        return (read.element.values + read.variedValues).filter { sizes.contains($0.key.effect) }.map { keyed in
+            Diagnostic(
+                .warning, .uselessKey, "`\(keyed.key.name)` has no effect here", at: keyed.keyRange,
+                label: "leave it out: \(Wording.articled(read.kind.name)) is always \(across) × \(down) points")
+        }
+    }
+}
