@@ -3,19 +3,17 @@ import GenvcVocabulary
 
 /// The meaning of a word without a page of its own: a value of some keys, or another system's name for something.
 ///
-/// It is asked last, by `Explain.answer(to:)`. The ways are tried from the surest to the least sure: types, values of
-/// keys and the parts of such values, operands of conditions, other spellings of a word with a page, synonyms of kinds
-/// and keys, other names of pages, advice on keys, synonyms of operands and at last synonyms of values.
+/// It is asked last, by `Explain.answer(to:)`. The ways are tried from the surest to the least sure: types, names that
+/// values can have, values of keys and the parts of such values, operands of conditions, other spellings of a word with
+/// a page, synonyms of kinds and keys, other names of pages, advice on keys, synonyms of operands and at last synonyms of
+/// values.
 enum Elsewhere {
     /// A sentence about the word, and the topics of `explain` that it leads to, the most likely first.
     ///
     /// - Returns: Nil if nothing in the vocabulary knows the word.
     static func meaning(of word: String) -> (sentence: String, topics: [String])? {
         if let type = type(of: word) { return type }
-        let keys = KeyPage.keys(withValue: word)
-        if !keys.isEmpty {
-            return ("\(code(word)) is a value of \(list(keys)).", keys)
-        }
+        if let value = value(word) { return value }
         if let part = part(of: word) { return part }
         if EnvironmentOperand(rawValue: word) != nil {
             return ("\(code(word)) is something that a condition can ask about.", [Grammar.conditions.rawValue])
@@ -73,6 +71,16 @@ enum Elsewhere {
             "\(code(word)) may be the type of a field. genvc shows no such amount: a computed field makes its text, or a"
             + " Double stands in its place."
         return (sentence, topics)
+    }
+
+    /// The things that the word names, and the keys of which it is a value.
+    private static func value(_ word: String) -> (sentence: String, topics: [String])? {
+        let named = NamedValues.meanings(of: word)
+        let keys = KeyPage.keys(withValue: word)
+        let words = named.map(\.words) + (keys.isEmpty ? [] : ["a value of \(list(keys))"])
+        guard !words.isEmpty else { return nil }
+        let topics = (named.map(\.topic) + keys).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return ("\(code(word)) is \(EnglishList.joined(words, "and")).", topics)
     }
 
     /// A key that stands in the values of other keys, as `initial` does in `state`.

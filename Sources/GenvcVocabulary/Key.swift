@@ -112,7 +112,7 @@ package final class Key: Sendable {
         case hidesBottomBarWhenPushed
         /// Inputs and the keyboard, and how a screen is presented.
         case borderStyle, isScrollEnabled, isEditable, keyboardType, modalPresentationStyle
-        case textContentType, returnKeyType, isSecureTextEntry, preferredDatePickerStyle, stepValue
+        case textContentType, returnKeyType, isSecureTextEntry, preferredDatePickerStyle, minuteInterval, stepValue
         case currentPage, hitArea, placeholder, isSelected, isAccessibilityElement, showsLargeContentViewer,
             accessibilityViewIsModal
         case minimumContentSizeCategory, maximumContentSizeCategory

@@ -110,6 +110,9 @@ struct ProjectFileTests {
         let spec = try folder.write("screen: Tiny\nscroll: vertical\nrows: [ { label: a, text: A } ]\n", to: "Tiny.yml")
         let outcome = try Tool.run("validate", spec, project)
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(try Tool.run("validate", project).status == 1)
+        #expect(try Tool.run("validate", project).status == 0)
+        try folder.write("ruls: { off-scale: off }\n", to: "genvc.yml")
+        let wrong = try Tool.run("validate", project)
+        #expect(wrong.status == 1 && wrong.errors.contains("unknown key `ruls` in a project file"), "\(wrong.errors)")
     }
 }

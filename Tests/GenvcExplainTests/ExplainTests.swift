@@ -29,6 +29,14 @@ struct ExplainTests {
         #expect(keys.allSatisfy { Explain.page($0.name) != nil })
         #expect(Explain.answer(to: "initial")?.hasPrefix("`initial` is a part of the values of `state`.\n") == true)
         #expect(Explain.answer(to: "Float")?.hasPrefix("`Float` is `Double` here") == true)
+        for (word, sentence) in [
+            ("xLarge", "`xLarge` is a token of Spacing with 32 points and a token of CornerRadius with 16 points."),
+            ("primary", "`primary` is a color of `Theme` and a style of `button` that ships."),
+            ("title1", "`title1` is a text style of fonts."), ("parent", "`parent` is something that a relation can"),
+        ] {
+            #expect(Explain.answer(to: word)?.hasPrefix(sentence) == true, "\(Explain.answer(to: word) ?? "")")
+        }
+        #expect(Explain.answer(to: "medium")?.contains(" and a value of `maximumContentSizeCategory`") == true)
         #expect(Explain.answer(to: "Decimals") == nil)
     }
 

@@ -26,6 +26,9 @@ package struct SpecFinder {
             return nil
         }
 
+        /// True for the project file, which says nothing of a screen.
+        package var isProjectFile: Bool { name.map(Path.name) == ProjectFile.name }
+
         /// The file at `path`, or standard input.
         package init(file path: String, on disk: Disk, standardInputName: String?) {
             self.init(

@@ -34,7 +34,7 @@ enum SpecRules {
             RowsOfOwnClass.self, InputInCases.self, KeysOfShippedClass.self, KeysOfOneView.self, PictureOfButton.self,
             KeysBelongTogether.self, ClassOfComponent.self, PropertiesOfOwnClass.self, ListByExpression.self,
             BaselineOfScrollView.self, KeyboardOfComponent.self, CaseNeedsBase.self, BoundsOfOneSide.self,
-            ValueAtFirst.self,
+            ValueAtFirst.self, MinutesDivideHour.self,
             TouchesInControl.self, TouchesThatNeverCome.self, NamedRelationInCase.self, HiddenIndicator.self,
             CaseAsksItself.self, OwnSizePlace.self, SizeOfControl.self, CornersOfButton.self,
             ReturnAddsLine.self,

@@ -127,7 +127,9 @@ extension Kind {
             Key(
                 "date", .date, .property("date"), takesNil: false, meaning: .pickedDate,
                 "The day at first; today unless said."),
-            .property("minuteInterval", .integer(1...30), standard: "1", "The minutes from one choice to the next."),
+            .property(
+                "minuteInterval", .integer(1...30), standard: "1", meaning: .minuteInterval,
+                "The minutes from one choice to the next, which divide an hour."),
             .property(
                 "countDownDuration", .number(0...86_399), standard: "0", meaning: .pickedDate,
                 "The seconds at first, where a duration is picked."),

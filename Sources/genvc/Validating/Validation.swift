@@ -36,10 +36,11 @@ struct Validation {
     func run() throws(CommandError) -> ExitStatus {
         let maximum = try invocation.count(.maximum, example: TextRenderer.defaultMaximum)
         try refuseMixture()
-        let found = SpecFinder.find(invocation.operands, on: session.disk, standardInputName: invocation.value(.name))
-        guard !found.isEmpty else { throw .noSpecs(in: invocation.operands) }
-        let projects = ProjectFinder(found, on: session.disk)
-        guard projects.reports.count(of: .error) == 0 else {
+        let named = SpecFinder.find(invocation.operands, on: session.disk, standardInputName: invocation.value(.name))
+        guard !named.isEmpty else { throw .noSpecs(in: invocation.operands) }
+        let projects = ProjectFinder(named, on: session.disk)
+        let found = named.filter { !$0.isProjectFile }
+        guard projects.reports.count(of: .error) == 0, !found.isEmpty else {
             session.show(projects.reports, format: format)
             return projects.reports.status
         }
