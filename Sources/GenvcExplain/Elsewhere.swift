@@ -5,7 +5,7 @@ import GenvcVocabulary
 ///
 /// It is asked last, by `Explain.answer(to:)`. The ways are tried from the surest to the least sure: types, names that
 /// values can have, values of keys and the parts of such values, operands of conditions, other spellings of a word with
-/// a page, synonyms of kinds and keys, other names of pages, advice on keys, synonyms of operands and at last synonyms of
+/// a page, synonyms of kinds and keys, other names of pages, advice on keys, synonyms of operands and at last those of
 /// values.
 enum Elsewhere {
     /// A sentence about the word, and the topics of `explain` that it leads to, the most likely first.

@@ -61,7 +61,7 @@ enum MissingLabel {
     /// it has a label, so that the label says what they say.
     private static func finding(of index: Int, _ element: Element, in layout: LaidOutScreen) -> RuleFinding {
         let tree = layout.tree
-        let texts = texts(in: index, tree)
+        let texts = texts(in: index, layout)
         let said = texts.isEmpty ? nil : joined(texts)
         let words = said ?? neighbour(of: index, tree) ?? Words.title(of: element.id?.text ?? element.kind.name)
         let isPicture = element.kind.intrinsicSize == .picture
@@ -81,15 +81,16 @@ enum MissingLabel {
             fixes: isUnsaid ? [] : fixes)
     }
 
-    /// The labels in a view, from outside to inside, with their texts as the spec writes them; nil for a text that has
-    /// no words there, or none that can stand at the view: that of a component in it.
-    private static func texts(in index: Int, _ tree: ViewTree) -> [String?] {
-        tree.views[index].children.flatMap { child -> [String?] in
-            let view = tree.views[child]
-            guard let element = view.element, view.role == .element else { return texts(in: child, tree) }
+    /// The texts that are seen in a view, from outside to inside, as the spec writes them; nil for one that the spec
+    /// writes nowhere, or not so that it could stand at the view: one in a component.
+    private static func texts(in index: Int, _ layout: LaidOutScreen) -> [String?] {
+        layout.tree.views[index].children.flatMap { child -> [String?] in
+            let view = layout.tree.views[child]
+            guard layout.plan.nodes[child].isPresent else { return [] }
+            guard let element = view.element, view.role == .element else { return texts(in: child, layout) }
             if element.isTrue(.decorative) { return [] }
-            if element.kind.traits.contains(.isComponent) { return texts(in: child, tree).map { _ in nil } }
-            return element.kind.intrinsicSize == .text ? [element.writtenText] : texts(in: child, tree)
+            if element.kind.traits.contains(.isComponent) { return texts(in: child, layout).map { _ in nil } }
+            return element.kind.intrinsicSize == .text ? [element.writtenText] : texts(in: child, layout)
         }
     }
 

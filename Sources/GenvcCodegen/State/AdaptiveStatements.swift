@@ -86,7 +86,7 @@ struct AdaptiveMethod {
         if seconds.count <= 1 {
             return [AdaptiveMethod(plainName, entries.map(\.entry), following)]
         }
-        var names: Set<String> = []
+        var names: Set = [plainName]
         return ([nil] + seconds.filter { $0 != nil }).compactMap { time -> AdaptiveMethod? in
             let own = following.filter { $0.entry.animation?.timing.seconds == time }
             guard let time else {
