@@ -151,8 +151,9 @@ extension Expression {
             form: .comparison(first, sign, second))
     }
 
-    /// `!expression`
+    /// `!expression`; of a negation what it negates, since Swift takes no two signs in a row.
     package static func not(_ expression: Expression) -> Expression {
+        if case .negation(let inner)? = expression.form { return inner }
         let text = expression.isCompound ? "!(\(expression.text))" : "!\(expression.text)"
         return Expression(text, names: expression.names, form: .negation(expression))
     }
