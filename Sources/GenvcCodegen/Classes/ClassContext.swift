@@ -42,12 +42,13 @@ struct ClassContext {
                 ListWriter($0.list, view: $0.view, screen: parts.screen, events: events, expressions: expressions))
         }
         for list in lists where list.followsState { rendering.statements += list.rendering }
-        let calls = DeviceCalls(rendering, lists)
+        let adaptive = rendering.adaptiveMethods
+        let calls = DeviceCalls(adaptive, following: rendering.adaptiveFacts, lists)
         let layout = LayoutMethod(parts.tree.root, calls, colors: declarations.layerColors, after: component.laidOut)
         if !rendering.statements.isEmpty { rendering.statements += controller.invalidatingFittingSize }
         let notifications = NotificationWriter(
             parts.screen.notifications, tree: parts.tree, fields: parts.fields, expressions)
-        rendering.close(animating: parts.tree.root, notifications)
+        rendering.close(animating: parts.tree.root, calling: adaptive, notifications)
 
         var record = around.record(loading: lists.flatMap(\.loading))
         record.add(component.record(isRendered: !rendering.statements.isEmpty))

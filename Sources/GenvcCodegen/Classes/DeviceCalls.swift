@@ -6,10 +6,11 @@ struct DeviceCalls {
     let facts: DeviceFacts
 
     /// - Parameters:
-    ///   - rendering: The code that shows what follows the device.
+    ///   - methods: The methods with what follows the device.
+    ///   - facts: The facts that these follow.
     ///   - lists: The lists of the class, of which cells may ask about the device.
-    init(_ rendering: StateRendering, _ lists: [ListContext]) {
-        calls = rendering.adaptiveMethods.map(\.call) + lists.flatMap(\.adapting)
-        facts = DeviceFacts([rendering.adaptiveFacts] + lists.map(\.facts))
+    init(_ methods: [AdaptiveMethod], following facts: DeviceFacts, _ lists: [ListContext]) {
+        calls = methods.map(\.call) + lists.flatMap(\.adapting)
+        self.facts = DeviceFacts([facts] + lists.map(\.facts))
     }
 }

@@ -21,17 +21,19 @@ extension RenderWriter {
     ///
     /// - Parameters:
     ///   - view: The view that is animated with all in it.
+    ///   - methods: The methods with what follows the device.
     ///   - others: Writers of other views of the class.
     ///   - notifications: What VoiceOver is told of changes.
     mutating func lastLines(
-        of view: Expression, with others: [RenderWriter] = [], notifications: NotificationWriter? = nil
+        of view: Expression, calling methods: [AdaptiveMethod], with others: [RenderWriter],
+        notifications: NotificationWriter? = nil
     ) -> [Statement] {
         for other in others {
             animated.add(other.animated)
             comparedFields = FieldReads([comparedFields, other.comparedFields])
         }
         var lines: [Statement] = []
-        for method in adaptiveMethods(with: others) {
+        for method in methods {
             if let timing = method.timing {
                 animated.add([.line(method.call)], reading: method.reads, timing)
             } else {

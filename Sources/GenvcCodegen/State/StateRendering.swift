@@ -17,6 +17,8 @@ struct StateRendering {
     let contents: [TemplateValue]
     /// The code of repeated views.
     let repeats: RepeatWriter
+    /// The methods with what follows the device, which `render()` calls at its end.
+    private var called: [AdaptiveMethod] = []
     /// The views that are there once.
     private let tree: ViewTree
 
@@ -61,15 +63,18 @@ struct StateRendering {
     ///
     /// - Parameters:
     ///   - view: The view that is animated with all in it.
+    ///   - methods: The methods with what follows the device.
     ///   - notifications: What VoiceOver is told of changes.
-    mutating func close(animating view: Expression, _ notifications: NotificationWriter?) {
-        statements += render.lastLines(of: view, with: [repeats.render], notifications: notifications)
+    mutating func close(
+        animating view: Expression, calling methods: [AdaptiveMethod], _ notifications: NotificationWriter?
+    ) {
+        called = methods
+        statements += render.lastLines(of: view, calling: methods, with: [repeats.render], notifications: notifications)
     }
 
     /// The values that the templates see of it.
     var record: TemplateRecord {
         let handlers = render.handlerContexts
-        let methods = adaptiveMethods
         let isWanted = !statements.isEmpty
         return [
             "switchedConstraints": switchedConstraints,
@@ -78,7 +83,7 @@ struct StateRendering {
             "hasRendering": .bool(isWanted || !handlers.isEmpty),
             "tabBar": .section(tabBar),
             "rendered": render.shownReads.context,
-            "adaptive": .list(methods.map { context(of: $0, isAll: methods.count == 1) }),
+            "adaptive": .list(called.map { context(of: $0, isAll: called.count == 1) }),
             "contents": .list(contents), "repeats": .list(repeats.values),
             "repeatedHandlers": .list(repeats.handlers),
             "hasRepeatedHierarchy": .bool(!repeats.hierarchy.isEmpty),

@@ -45,16 +45,16 @@ struct ComponentTable {
     /// True if something is kept in the element that nothing of the app's says, as what is typed in a text field
     /// without `text`, or in a component of those names there.
     static func keeps(_ element: Element, inAnyOf components: Set<String>) -> Bool {
-        // A component that is made with what fills its slots has a class of its own.
-        components.contains(element.kind.typeName)
-            || !takesNothing(element)
-                && (keepsWhatIsEntered(element) || element.all.joined().contains { keeps($0, inAnyOf: components) })
+        keeper(in: element, inAnyOf: components) != nil
     }
 
-    /// The element that keeps something: the one that is asked about, or one in it; nil where nothing does.
+    /// The element that keeps something: the one that is asked about, or the first in it; nil where nothing does.
     static func keeper(in element: Element, inAnyOf components: Set<String>) -> Element? {
-        guard keeps(element, inAnyOf: components) else { return nil }
-        return element.all.joined().lazy.compactMap { keeper(in: $0, inAnyOf: components) }.first ?? element
+        // A component that is made with what fills its slots has a class of its own.
+        if components.contains(element.kind.typeName) { return element }
+        if takesNothing(element) { return nil }
+        if keepsWhatIsEntered(element) { return element }
+        return element.all.joined().lazy.compactMap { keeper(in: $0, inAnyOf: components) }.first
     }
 
     /// True for an input that takes what is entered and shows nothing of the app's in its place. The page of a page

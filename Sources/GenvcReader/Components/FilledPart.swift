@@ -18,9 +18,7 @@ struct FilledPart {
             guard kind.key(at: entry.key.text)?.effect == .tool(.animate) else { return part }
             if case .mapping(let durations) = entry.value.content {
                 func half(_ isInner: Bool) -> YAMLEntry? {
-                    let own = durations.filter { duration in
-                        (kind.key(at: duration.key.text).map { Self.isInner($0, at: place) } ?? false) == isInner
-                    }
+                    let own = durations.filter { Self.isInner($0.key.text, of: kind, at: place) == isInner }
                     return own.isEmpty
                         ? nil : YAMLEntry(key: entry.key, value: YAMLNode(.mapping(own), range: entry.value.range))
                 }
@@ -49,13 +47,18 @@ struct FilledPart {
     init(_ entry: YAMLEntry, of kind: Kind, at place: Place) {
         let key = kind.key(at: entry.key.text) ?? place.key(at: entry.key.text)
         if key?.type == .variants {
-            inner = Self.cases(of: entry) { kind.key(at: $0).map { Self.isInner($0, at: place) } ?? false }
-            outer = Self.cases(of: entry) { !(kind.key(at: $0).map { Self.isInner($0, at: place) } ?? false) }
+            inner = Self.cases(of: entry) { Self.isInner($0, of: kind, at: place) }
+            outer = Self.cases(of: entry) { !Self.isInner($0, of: kind, at: place) }
             return
         }
         let isInner = key.map { Self.isInner($0, at: place) } ?? false
         inner = isInner ? entry : nil
         outer = isInner ? nil : entry
+    }
+
+    /// True for the name of such a key, false for any other word.
+    private static func isInner(_ word: String, of kind: Kind, at place: Place) -> Bool {
+        kind.key(at: word).map { isInner($0, at: place) } ?? false
     }
 
     /// True for a key of what each of several shows, false for where it stands and how often.

@@ -9,11 +9,9 @@ import GenvcVocabulary
 /// An example is `{ switch: sounds, width: 200 }`.
 enum SizeOfControl: SpecRule {
     static func findings(at read: ReadElement, in spec: RuleContext) -> [Diagnostic] {
-        guard read.kind.traits.isSuperset(of: [.isInteractive, .keepsWidth]),
-            case .fixed(let width, let height) = read.kind.intrinsicSize,
-            let (across, down) = PlainNumber.text(of: width).flatMap({ width in
-                PlainNumber.text(of: height).map { (width, $0) }
-            })
+        guard read.kind.isControlOfFixedSize, read.kind.traits.contains(.keepsWidth),
+            case .fixed(let width, let height) = read.kind.intrinsicSize, let across = PlainNumber.text(of: width),
+            let down = PlainNumber.text(of: height)
         else { return [] }
         let sizes = ([.size] + read.sidesOfSize).map { Effect.layout($0) }
         return (read.element.values + read.variedValues).filter { sizes.contains($0.key.effect) }.map { keyed in

@@ -96,12 +96,10 @@ struct Checkup {
                 .wrong(
                     "\(EnglishList.count(found.count, "spec")) \(words): \(Self.list(found.map(\.spec)))", help: help))
         }
-        add(
-            named { if case .hasErrors = $0 { true } else { false } }, "with errors",
-            "`genvc validate \(place)` shows them")
-        // Where one spec has errors, nothing is generated.
-        let hasErrors = specs.contains { if case .hasErrors = $0.state { true } else { false } }
-        let condition = hasErrors ? " once no spec has errors" : ""
+        let wrong = named { if case .hasErrors = $0 { true } else { false } }
+        add(wrong, "with errors", "`genvc validate \(place)` shows them")
+        // Nothing is generated while a spec has errors.
+        let condition = wrong.isEmpty ? "" : " once no spec has errors"
         add(named { $0 == .notGenerated }, "without code", "`genvc generate \(place)` makes it" + condition)
         add(
             named { $0 == .outOfDate }, "whose code is out of date",
