@@ -73,6 +73,8 @@ struct StackViewTests {
     func constraintLaysOutAnew() {
         let view = UIView()
         let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+        // UIKit raises an exception where an active constraint becomes required, or is it no longer.
+        constraint.priority = .defaultHigh
         constraint.isActive = true
         let requests = view.layoutRequests
         constraint.constant = 20

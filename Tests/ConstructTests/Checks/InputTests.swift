@@ -78,7 +78,9 @@ struct InputTests {
 
     @Test("shows at once the keyboard that a case says, and loads it only then")
     func keyboardsOfCases() {
-        let form = KeyboardsOwner().form
+        let owner = KeyboardsOwner()
+        let form = owner.form
+        defer { withExtendedLifetime(owner) {} }
         form.wordTextField.becomeFirstResponder()
         form.state.isCode = true
         #expect(form.wordTextField.keyboardType == .URL && form.wordTextField.inputViewReloads == 2)
@@ -93,7 +95,9 @@ struct InputTests {
 
     @Test("lets the keyboard go where it is hidden or disabled")
     func inputsOutOfReach() {
-        let form = KeyboardsOwner().form
+        let owner = KeyboardsOwner()
+        let form = owner.form
+        defer { withExtendedLifetime(owner) {} }
         let inputs: [UIView] = [form.innerTextField, form.homeAddress.streetTextField, form.lastTextField]
         for input in inputs {
             form.state.isHidden = false

@@ -48,6 +48,7 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     /// Prints what differs, and at the end that the screen was executed.
     public func check() {
         let environment = LayoutEnvironment(size: CGSize(width: 390, height: 844))
+        let failures = NSLayoutConstraint.numberOfFailures
         interpret(environment)
         compareFrames()
         let fresh = states.map { dump(environment, state(applying: $0)) }
@@ -70,12 +71,18 @@ public struct LanguageScreen<Controller: UIViewController, State> {
                 compare("state \(from), then \(to) field by field \(order)", shown.dump, fresh[to])
             }
         }
+        if NSLayoutConstraint.numberOfFailures > failures {
+            print("fault \(name) activates a constraint between views that have nothing in common")
+        }
         print("executed \(name)")
     }
 
     /// Compares what is shown in each state with what the spec says.
     private func interpret(_ environment: LayoutEnvironment) {
-        guard let screen = AcceptedSpec.read(spec, name: name).screen else { return }
+        guard let screen = AcceptedSpec.read(spec, name: name).screen else {
+            print("fault \(name) is refused where its properties are compared")
+            return
+        }
         for (place, values) in values(of: screen).enumerated() {
             let shown = Shown(environment, drawnState(place), self)
             let size = (Double(environment.size.width), Double(environment.size.height))
@@ -96,7 +103,9 @@ public struct LanguageScreen<Controller: UIViewController, State> {
     /// Compares the frames in each state with those that are predicted for it, at a few points.
     private func compareFrames() {
         // The shortest form of a moment is Foundation's, of which Linux has another than the drawings.
-        guard !saysSwift, !spec.contains("Date"), let specified = SpecifiedScreen(Array(spec.utf8), name: name) else {
+        guard !saysSwift, !spec.contains("Date") else { return }
+        guard let specified = SpecifiedScreen(Array(spec.utf8), name: name) else {
+            print("fault \(name) is refused where its frames are compared")
             return
         }
         guard !Self.hasOwnStateInSwift(specified.source) else { return }

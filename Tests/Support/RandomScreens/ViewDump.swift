@@ -14,7 +14,8 @@ struct ViewDump {
         "isFirstResponder", "inputViewReloads",
         "superlayer", "sublayers", "window", "arrangedSubviews", "contentSize", "contentOffset", "lastRuler",
         "customSpacings", "reconfiguredItemIdentifiers", "reloadedItemIdentifiers", "reloadedSectionIdentifiers",
-        "cells", "supplementaryViews", "numberOfCellsMade", "numberOfCellsReconfigured", "reconfigured",
+        "cells", "supplementaryViews", "numberOfCellsTaken", "numberOfCellsReconfigured", "reconfigured",
+        "reusable", "registration",
         "animatedTurns", "storedFont",
     ]
     /// The parts of a shadow, which nobody sees while its opacity is 0.

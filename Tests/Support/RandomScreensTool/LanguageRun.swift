@@ -93,7 +93,7 @@ struct LanguageRun {
     private func report(
         _ drawn: Drawn, _ results: BatchResults, seconds: Double
     ) throws -> Bool {
-        let (faults, problems) = (results.faults, drawn.problems + results.problems)
+        let (faults, problems) = (results.faults, drawn.problems + results.problems + emptiness(of: drawn, results))
         for problem in problems { print(problem) }
         let sorts = Dictionary(grouping: faults, by: \.sort)
         for (sort, faults) in sorts.sorted(by: { $0.value.count > $1.value.count }) {
@@ -120,6 +120,23 @@ struct LanguageRun {
             seconds        \(Int(seconds))
             """)
         return faults.isEmpty && problems.isEmpty
+    }
+
+    /// The fewest specs of which at least one is laid out in a way that can be compared.
+    private static let fewestWithFrames = 20
+
+    /// Words for a run that proves nothing without a fault: no spec was executed, or nothing of them was compared.
+    private func emptiness(of drawn: Drawn, _ results: BatchResults) -> [String] {
+        var problems: [String] = []
+        if drawn.drafts.isEmpty { problems.append("no spec was executed") }
+        if !drawn.drafts.isEmpty, results.compared == 0 { problems.append("no property was compared") }
+        if drawn.drafts.count >= Self.fewestWithFrames, results.frames == 0 {
+            problems.append("no frame was compared")
+        }
+        if written.isEmpty, drawn.refused * 2 > seeds.count {
+            problems.append("more than half of the specs were refused")
+        }
+        return problems
     }
 
     /// True if genvc itself refuses the layout of a spec, so that nobody relies on what it predicts of it.

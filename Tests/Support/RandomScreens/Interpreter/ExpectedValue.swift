@@ -7,6 +7,8 @@ enum ExpectedValue: Hashable {
     case text(String)
     /// A case of an enum of UIKit.
     case word(String)
+    /// A color that UIKit or the asset catalogue has by name, with its opacity.
+    case color(String, opacity: Double?)
     case missing
 
     /// True if a value that the stand-in stores is this one; nil for a sort of value that is not compared.
@@ -24,6 +26,9 @@ enum ExpectedValue: Hashable {
         case .number(let number): return Self.number(actual).map { abs($0 - number) < Self.tolerance }
         case .text(let text): return ((actual as? String) ?? (actual as? NSAttributedString)?.string).map { $0 == text }
         case .word(let word): return mirror.displayStyle == .enum ? "\(actual)" == word : nil
+        case .color(let name, let opacity):
+            guard let color = actual as? UIColor, let named = UIColor(named: name) else { return nil }
+            return color == opacity.map { named.withAlphaComponent($0) } ?? named
         // UIKit has an empty text in place of none.
         case .missing: return (actual as? String).map(\.isEmpty) ?? false
         }

@@ -91,7 +91,23 @@ struct ExpectedValues {
         case .length(let length): length.reference == nil ? .number(length.points) : nil
         case .caption(let text): .text(text)
         case .binding(let binding): expected(binding)
+        case .color(let color): Self.expected(color)
         default: place.value(value).flatMap(Self.expected)
+        }
+    }
+
+    /// The color as UIKit names it; nil for one of fixed components, or with a shade of its own for dark appearance.
+    private static func expected(_ color: ColorValue) -> ExpectedValue? {
+        switch color.source {
+        case .asset(let name): return .color(name, opacity: color.opacity)
+        case .system(let name):
+            return SystemColor.named(name)?.isFixed == false ? .color(name, opacity: color.opacity) : nil
+        case .token(let name):
+            guard let token = ColorToken.all.first(where: { $0.name == name }), token.dark == nil,
+                token.highContrastLight == nil, token.highContrastDark == nil, token.light.opacity == nil,
+                case .system(let word) = token.light.source
+            else { return nil }
+            return .color(word, opacity: color.opacity)
         }
     }
 

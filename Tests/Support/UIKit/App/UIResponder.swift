@@ -15,7 +15,7 @@ open class UIResponder: NSObject {
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
-        guard canBecomeFirstResponder, mayBeginEditing else { return false }
+        guard canBecomeFirstResponder, isInWindow, mayBeginEditing else { return false }
         if let current = currentFirstResponder, !current.resignFirstResponder() { return false }
         isFirstResponder = true
         didBeginEditing()
@@ -39,6 +39,8 @@ open class UIResponder: NSObject {
         if isFirstResponder { inputViewReloads += 1 }
     }
 
+    /// False for a view that stands in no window, which UIKit gives no keyboard.
+    var isInWindow: Bool { true }
     /// The responder of the same hierarchy that has the keyboard.
     var currentFirstResponder: UIResponder? { nil }
     /// The delegate's answer for an input that is to get the keyboard, or to lose it.

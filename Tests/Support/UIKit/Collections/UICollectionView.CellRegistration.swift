@@ -4,6 +4,7 @@ extension UICollectionView {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
+        let identity = ReusableViewRegistration()
 
         public init(handler: @escaping Handler) {
             self.handler = handler

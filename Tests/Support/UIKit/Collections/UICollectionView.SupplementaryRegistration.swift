@@ -7,6 +7,7 @@ extension UICollectionView {
 
         let elementKind: String
         let handler: Handler
+        let identity = ReusableViewRegistration()
 
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind

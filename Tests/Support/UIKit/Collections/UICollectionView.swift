@@ -1,4 +1,5 @@
 /// Makes the cells of all items when it is first asked for one; it has no room that would make some of them invisible.
+/// A cell whose item goes is used again for the next item of the same registration.
 @MainActor
 open class UICollectionView: UIScrollView {
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -35,12 +36,14 @@ open class UICollectionView: UIScrollView {
     private var cells: [IndexPath: UICollectionViewCell] = [:]
     private var supplementaryViews: [String: UICollectionReusableView] = [:]
     private var selected: Set<IndexPath> = []
+    /// Cells, headers and footers that nobody sees any more, by the registration that made them.
+    private var reusable: [ObjectIdentifier: [UICollectionReusableView]] = [:]
     /// A cell that is configured again in its place, in place of a new one.
     private var reconfigured: UICollectionViewCell?
     /// True while the delegate hears of a cell that comes into sight: UIKit takes no other cells then.
     private(set) var isDisplaying = false
-    /// Cells that were made, for tests.
-    package private(set) var numberOfCellsMade = 0
+    /// Cells that were taken for an item, new ones and used ones, for tests.
+    package private(set) var numberOfCellsTaken = 0
     /// Cells that were configured again, for tests.
     package private(set) var numberOfCellsReconfigured = 0
 
@@ -62,9 +65,41 @@ open class UICollectionView: UIScrollView {
     }
 
     open func reloadData() {
+        recycle(Array(cells.values) + Array(supplementaryViews.values))
         cells = [:]
         supplementaryViews = [:]
         selected = []
+    }
+
+    private func recycle(_ views: [UICollectionReusableView]) {
+        for view in views {
+            guard let registration = view.registration else { continue }
+            reusable[ObjectIdentifier(registration), default: []].append(view)
+        }
+    }
+
+    /// A view of a registration: one that was used before, or a new one.
+    private func taken<View: UICollectionReusableView>(_ registration: ReusableViewRegistration) -> View {
+        guard !registration.isMadeInProvider else {
+            fatalError("UIKit raises an exception: a registration is made where a cell is asked for")
+        }
+        if let view = reusable[ObjectIdentifier(registration)]?.popLast() as? View {
+            (view as? UICollectionViewCell)?.isSelected = false
+            (view as? UICollectionViewCell)?.isHighlighted = false
+            view.prepareForReuse()
+            return view
+        }
+        let view = View(frame: .zero)
+        view.registration = registration
+        return view
+    }
+
+    /// Calls a provider, which must not make registrations.
+    private func providing<View>(_ provide: () -> View) -> View {
+        let wasProviding = ReusableViewRegistration.isProviding
+        ReusableViewRegistration.isProviding = true
+        defer { ReusableViewRegistration.isProviding = wasProviding }
+        return provide()
     }
 
     open var indexPathsForVisibleItems: [IndexPath] {
@@ -78,7 +113,7 @@ open class UICollectionView: UIScrollView {
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         if let cell = cells[indexPath] { return cell }
         guard indexPathsForVisibleItems.contains(indexPath),
-            let cell = dataSource?.collectionView(self, cellForItemAt: indexPath)
+            let cell = providing({ dataSource?.collectionView(self, cellForItemAt: indexPath) })
         else { return nil }
         cells[indexPath] = cell
         isDisplaying = true
@@ -94,7 +129,9 @@ open class UICollectionView: UIScrollView {
     ) -> UICollectionReusableView? {
         let name = "\(elementKind) \(indexPath.section)"
         if let view = supplementaryViews[name] { return view }
-        let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: elementKind, at: indexPath)
+        let view = providing {
+            dataSource?.collectionView(self, viewForSupplementaryElementOfKind: elementKind, at: indexPath)
+        }
         supplementaryViews[name] = view
         return view
     }
@@ -123,7 +160,7 @@ open class UICollectionView: UIScrollView {
             guard let cell = cells[indexPath] else { continue }
             reconfigured = cell
             numberOfCellsReconfigured += 1
-            _ = dataSource?.collectionView(self, cellForItemAt: indexPath)
+            _ = providing { dataSource?.collectionView(self, cellForItemAt: indexPath) }
             reconfigured = nil
         }
     }
@@ -131,8 +168,8 @@ open class UICollectionView: UIScrollView {
     open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let cell = (reconfigured as? Cell) ?? Cell(frame: .zero)
-        if reconfigured == nil { numberOfCellsMade += 1 }
+        let cell = (reconfigured as? Cell) ?? taken(registration.identity)
+        if reconfigured == nil { numberOfCellsTaken += 1 }
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -140,7 +177,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let view = Supplementary(frame: .zero)
+        let view: Supplementary = taken(registration.identity)
         registration.handler(view, registration.elementKind, indexPath)
         return view
     }
@@ -151,11 +188,15 @@ open class UICollectionView: UIScrollView {
     func keepCells(_ places: [IndexPath: IndexPath], _ sections: [Int: Int]) {
         var kept: [IndexPath: UICollectionViewCell] = [:]
         for (old, new) in places { kept[new] = cells[old] }
+        recycle(cells.filter { places[$0.key] == nil }.sorted { $0.key < $1.key }.map(\.value))
         cells = kept
         var views: [String: UICollectionReusableView] = [:]
         for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
-            for (old, new) in sections { views["\(kind) \(new)"] = supplementaryViews["\(kind) \(old)"] }
+            for (old, new) in sections {
+                views["\(kind) \(new)"] = supplementaryViews.removeValue(forKey: "\(kind) \(old)")
+            }
         }
+        recycle(supplementaryViews.sorted { $0.key < $1.key }.map(\.value))
         supplementaryViews = views
     }
 }

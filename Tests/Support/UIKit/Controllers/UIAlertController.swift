@@ -20,7 +20,16 @@ open class UIAlertController: UIViewController {
         actions.append(action)
     }
 
+    /// Ends the test where UIKit ends the app: an action sheet on an iPad is a popover, and needs its place.
+    func checkPlace() {
+        guard preferredStyle == .actionSheet, traitCollection.userInterfaceIdiom == .pad else { return }
+        let popover = popoverPresentationController
+        let isPlaced = popover.map { $0.sourceView != nil || $0.barButtonItem != nil || $0.hasSourceItem } ?? false
+        precondition(isPlaced, "UIKit raises an exception: an action sheet on an iPad says at what it points")
+    }
+
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(preferredStyle == .alert, "UIKit raises an exception: an action sheet has no text fields")
         let textField = UITextField()
         configurationHandler?(textField)
         textFields = (textFields ?? []) + [textField]

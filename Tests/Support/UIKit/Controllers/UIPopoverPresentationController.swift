@@ -7,6 +7,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var backgroundColor: UIColor?
     private var storedSourceItem: (any UIPopoverPresentationControllerSourceItem)?
 
+    var hasSourceItem: Bool { storedSourceItem != nil }
+
     @available(iOS 16.0, *)
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { storedSourceItem }

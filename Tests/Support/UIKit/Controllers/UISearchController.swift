@@ -6,7 +6,11 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
     open private(set) var searchResultsController: UIViewController?
-    private let storedSearchBar = UISearchBar()
+    private let storedSearchBar: UISearchBar = {
+        let bar = UISearchBar()
+        bar.isInNavigationBar = true
+        return bar
+    }()
 
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController

@@ -153,6 +153,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
+        // UIKit warns in the console, and presents nothing over a controller that presents already.
+        guard presentedViewController == nil else { return }
+        (viewControllerToPresent as? UIAlertController)?.checkPlace()
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         completion?()

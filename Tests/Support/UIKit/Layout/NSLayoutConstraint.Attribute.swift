@@ -21,5 +21,9 @@ extension NSLayoutConstraint {
         case trailingMargin
         case centerXWithinMargins
         case centerYWithinMargins
+
+        /// True for an edge that is on the other side where people read from right to left.
+        var followsReading: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
+        var isLeftOrRight: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
     }
 }

@@ -10,7 +10,13 @@ open class NSLayoutConstraint: NSObject {
         didSet { if constant != oldValue { holder?.setNeedsLayout() } }
     }
     open var priority = UILayoutPriority.required {
-        didSet { if priority != oldValue { holder?.setNeedsLayout() } }
+        didSet {
+            guard priority != oldValue else { return }
+            if holder != nil, (priority == .required) != (oldValue == .required) {
+                fatalError("UIKit raises an exception: an active constraint becomes required, or is it no longer")
+            }
+            holder?.setNeedsLayout()
+        }
     }
     open var identifier: String?
     open var shouldBeArchived = false
@@ -19,7 +25,11 @@ open class NSLayoutConstraint: NSObject {
     weak var holder: UIView?
 
     /// Why UIKit would have raised an exception when this constraint was activated.
-    private(set) var activationFailure: NSLayoutConstraintActivationFailure?
+    private(set) var activationFailure: NSLayoutConstraintActivationFailure? {
+        didSet { Self.numberOfFailures += 1 }
+    }
+    /// The times that UIKit would have raised an exception when a constraint was activated.
+    package private(set) static var numberOfFailures = 0
 
     public override init() {
         super.init()
@@ -30,6 +40,12 @@ open class NSLayoutConstraint: NSObject {
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
         self.init()
+        guard multiplier.isFinite, constant.isFinite else {
+            fatalError("UIKit raises an exception: \(multiplier) and \(constant) are not both finite")
+        }
+        guard !attr1.followsReading || !attr2.isLeftOrRight, !attr1.isLeftOrRight || !attr2.followsReading else {
+            fatalError("UIKit raises an exception: \(attr1) stands beside \(attr2)")
+        }
         self.firstItem = view1 as AnyObject
         self.firstAttribute = attr1
         self.relation = relation

@@ -43,6 +43,9 @@ open class UISearchBar: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
     open var searchTextField: UISearchTextField { storedSearchTextField }
     open override var canBecomeFirstResponder: Bool { true }
+    /// True for the bar of a search controller, which a navigation bar shows.
+    var isInNavigationBar = false
+    override var isInWindow: Bool { isInNavigationBar || super.isInWindow }
 
     override var mayBeginEditing: Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
 

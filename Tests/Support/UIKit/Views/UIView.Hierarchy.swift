@@ -3,6 +3,9 @@ extension UIView {
 
     public func insertSubview(_ view: UIView, at index: Int) {
         precondition(view !== self, "a view cannot be its own subview")
+        precondition(
+            (self as? UIVisualEffectView).map { $0.contentView === view } ?? true,
+            "UIKit raises an exception: views are added to the content view of a visual effect view")
         let previousSuperview = view.superview
         let previousWindow = view.window
         view.willMove(toSuperview: self)

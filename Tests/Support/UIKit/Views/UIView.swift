@@ -143,6 +143,7 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIA
     /// The text that stands on the view's baselines; nil for a view without one.
     var baselineText: BaselineText? { nil }
 
+    override var isInWindow: Bool { window != nil }
     override var currentFirstResponder: UIResponder? { root.firstResponder }
 
     open internal(set) var isFocused = false
