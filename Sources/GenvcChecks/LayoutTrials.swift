@@ -27,9 +27,6 @@ struct LayoutTrials {
         var seen: [(point: Int, defect: Defect)] = []
     }
 
-    /// Two defects whose lacks differ by less than this many points are equally bad: frames are rounded to pixels.
-    private static let leastDifference = 0.01
-
     /// The rules that look for defects in layouts.
     private static let rules: [@Sendable (LaidOutScreen) -> [Defect]] = Rule.all.compactMap { rule in
         if case .layout(let defects, _) = rule.check { return defects }
@@ -186,19 +183,23 @@ struct LayoutTrials {
                 // The views of a `repeat`, and a component wherever it stands, have one cause.
                 for same in found.grouped(by: { cause(of: cases[$0].identity) }) {
                     let all = same.dropFirst().reduce(into: cases[same[0]].places) { $0.formUnion(cases[$1].places) }
-                    var places = Places(all, of: matrix, tree)
-                    guard let (defect, point) = worst(among: same, places.core) else { continue }
-                    var layout = wordedLayout(at: point)
+                    guard let (defect, point) = worst(among: same, Places(all, of: matrix, tree).core) else { continue }
+                    let layout = wordedLayout(at: point)
                     let key = DefectKey(defect.identity, in: tree)
-                    var told = finding(defect, layout, places).with(key, in: nil)
-                    if let words = state(told, layout.point) {
-                        layout.state = words
-                        places.state = words
-                        told = finding(defect, layout, places).with(key, in: words)
+                    let concerned = Set(same.map { cases[$0].identity.view }).count
+                    let followers = precedence.followers(of: same)
+                    let word = { [tree] (state: String?, points: PointSet, matrix: LayoutMatrix) -> RuleFinding in
+                        var (layout, places) = (layout, Places(points, of: matrix, tree))
+                        layout.state = state
+                        places.state = state
+                        var told = finding(defect, layout, places).with(key, in: state)
+                        told.badness = defect.lack
+                        return told.concerning(concerned).causing(followers)
                     }
-                    findings.append(
-                        told.concerning(Set(same.map { cases[$0].identity.view }).count)
-                            .causing(precedence.followers(of: same)))
+                    let words = state(word(nil, all, matrix), layout.point)
+                    var told = word(words, all, matrix)
+                    told.reach = DefectReach(members: all, matrix: matrix) { word(words, $0, $1) }
+                    findings.append(told)
                 }
             }
         }
@@ -243,7 +244,7 @@ struct LayoutTrials {
         }
         for number in named.isEmpty ? Array(numbers.prefix(1)) : named {
             guard let found = self.worst(cases[number], core) else { continue }
-            if let known = worst, found.0.lack <= known.0.lack + Self.leastDifference { continue }
+            if let known = worst, found.0.lack <= known.0.lack + FindingsOfStates.leastDifference { continue }
             worst = found
         }
         return worst
@@ -282,7 +283,7 @@ struct LayoutTrials {
         let candidates = seen.filter { points.contains($0.point) }
         return (candidates.isEmpty ? seen : candidates).max { left, right in
             let difference = left.defect.lack - right.defect.lack
-            guard abs(difference) > Self.leastDifference else { return left.point > right.point }
+            guard abs(difference) > FindingsOfStates.leastDifference else { return left.point > right.point }
             return difference < 0
         }.map { ($0.defect, $0.point) }
     }

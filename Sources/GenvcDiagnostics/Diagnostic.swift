@@ -57,6 +57,9 @@ public struct Diagnostic: Hashable, Sendable {
     public var device: String?
     /// Tells faults of one rule at one place apart, as a width from a height; 0 where the rule knows one sort.
     package var sort = 0
+    /// The points or the like that are lacking, by which the same fault is compared before and after a change; 0 where
+    /// nothing is measured.
+    package var badness = 0.0
 
     /// A finding with all that can be said of it, except what would answer it.
     public init(
@@ -71,6 +74,13 @@ public struct Diagnostic: Hashable, Sendable {
         self.related = related
         self.advice = help
         self.device = device
+    }
+
+    /// Moves the advice behind the caret into the help, told as what it is: nobody has tried it.
+    package mutating func tellUntried() {
+        guard let label else { return }
+        self.label = nil
+        help = [help, "perhaps \(label) (not tried)"].compactMap { $0 }.joined(separator: "; ")
     }
 
     /// A finding that stops generation, and does not depend on a device.

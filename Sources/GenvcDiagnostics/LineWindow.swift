@@ -71,7 +71,7 @@ struct LineWindow: Equatable {
 
     /// The line without the byte order mark that the first line of a file may begin with.
     private static func withoutByteOrderMark(_ line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
-        let hasMark = line.lowerBound == 0 && bytes[line].starts(with: [0xEF, 0xBB, 0xBF])
+        let hasMark = line.lowerBound == 0 && bytes[line].starts(with: SourceFile.byteOrderMark)
         return hasMark ? 3..<line.upperBound : line
     }
 }

@@ -1,5 +1,8 @@
 /// One input text, held as bytes: a spec, a template, a project file.
 public struct SourceFile: Sendable {
+    /// The bytes of U+FEFF, which some editors write before the first line.
+    package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     /// The name as the user gave it; it is what messages print.
     public let name: String
     /// The UTF-8 bytes, exactly as read.

@@ -35,7 +35,9 @@ extension Genvc {
 
     /// True if a YAML file says nothing, as after a save that was cut off: there are blanks and comments at the most.
     package static func isEmpty(_ file: SourceFile) -> Bool {
-        let bytes = file.bytes.starts(with: byteOrderMark) ? file.bytes.dropFirst(byteOrderMark.count) : file.bytes[...]
+        let bytes =
+            file.bytes.starts(with: SourceFile.byteOrderMark)
+            ? file.bytes.dropFirst(SourceFile.byteOrderMark.count) : file.bytes[...]
         return bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
             let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r") }
             return rest.first.map { $0 == UInt8(ascii: "#") } ?? true
@@ -52,7 +54,7 @@ extension Genvc {
     /// The key that begins in the first column, without its quotes; nil where none does.
     private static func outermostKey(of line: ArraySlice<UInt8>) -> String? {
         var rest = line
-        if rest.starts(with: byteOrderMark) { rest = rest.dropFirst(byteOrderMark.count) }
+        if rest.starts(with: SourceFile.byteOrderMark) { rest = rest.dropFirst(SourceFile.byteOrderMark.count) }
         if rest.first == UInt8(ascii: "{") { rest = rest.dropFirst().drop { $0 == UInt8(ascii: " ") } }
         guard let first = rest.first else { return nil }
         let quote = quotes.contains(first) ? first : nil
@@ -63,7 +65,6 @@ extension Genvc {
         return behind == UInt8(ascii: ":") ? String(decoding: rest[..<end], as: UTF8.self) : nil
     }
 
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     /// The bytes of a mark of UTF-16; none of UTF-8.
     private static let utf16Mark: [UInt8] = [0xFE, 0xFF]
     private static let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]

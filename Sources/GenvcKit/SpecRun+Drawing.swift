@@ -3,6 +3,7 @@ import GenvcDiagnostics
 import GenvcModel
 import GenvcPreview
 import GenvcViews
+import SimpleLayout
 
 /// The forms of a drawing.
 package typealias DrawingFormat = DrawingOptions.Format
@@ -70,6 +71,16 @@ extension SpecRun {
             return DrawnScreen(ScreenChecker.check(tree, at: .single(point)), at: point)
         }
         return ScreenDrawing.devices(drawn, in: report.files, options: options)
+    }
+
+    /// The views of a screen as its samples show it, on the device of a point; nil: on a phone.
+    ///
+    /// - Parameter state: nil for the state of the samples.
+    func sampledTree(of screen: Screen, in state: StateSample? = nil, at point: LayoutPoint?) -> ViewTree {
+        let environment = point.map {
+            $0.viewport.environment(textSize: $0.textSize, isRightToLeft: $0.direction == .rightToLeft)
+        }
+        return ViewTreeBuilder.look(of: screen, in: state ?? StateSample(screen.state), environment ?? .phone)
     }
 }
 

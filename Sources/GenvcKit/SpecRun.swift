@@ -186,6 +186,7 @@ package struct SpecRun: Sendable {
     ) {
         guard checked.isEmpty else { return }
         known.formulas.limit()
+        let warningCount = sink.warningCount
         for (place, screen) in screens.enumerated() {
             let isOneState = !givenValues.isEmpty || !screen.isDynamic
             let checked = ScreenChecker.check(
@@ -200,7 +201,10 @@ package struct SpecRun: Sendable {
                     SpecSubject.read($0, of: changed, project: project, used: &used, into: &sink)
                 }
                 let screens = subject?.screens ?? []
-                guard screens.indices.contains(place), !sink.hasErrors else { return nil }
+                // A key of which the reader says that it has no effect is no answer.
+                guard screens.indices.contains(place), !sink.hasErrors, sink.warningCount <= warningCount else {
+                    return nil
+                }
                 known.formulas.limit()
                 return ScreenChecker.check(
                     screens[place].with(givenValues).with(assets), at: matrix,
@@ -210,16 +214,6 @@ package struct SpecRun: Sendable {
             triedChangeCount += trials.changeCount
             self.checked.append(checked)
         }
-    }
-
-    /// The views of a screen as its samples show it, on the device of a point; nil: on a phone.
-    ///
-    /// - Parameter state: nil for the state of the samples.
-    func sampledTree(of screen: Screen, in state: StateSample? = nil, at point: LayoutPoint?) -> ViewTree {
-        let environment = point.map {
-            $0.viewport.environment(textSize: $0.textSize, isRightToLeft: $0.direction == .rightToLeft)
-        }
-        return ViewTreeBuilder.look(of: screen, in: state ?? StateSample(screen.state), environment ?? .phone)
     }
 
     /// The Swift files of a spec that was checked and has no errors; templates that are parsed for it stay parsed.

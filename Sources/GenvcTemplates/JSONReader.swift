@@ -21,10 +21,8 @@ package struct JSONReader {
         self.file = file
         bytes = file.bytes
         // Editors of Windows begin a file in UTF-8 with a mark of three bytes.
-        if bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
+        if bytes.starts(with: SourceFile.byteOrderMark) { position = SourceFile.byteOrderMark.count }
     }
-
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// The value of `file`, or nil and one finding at the first byte that is wrong.
     package static func read(_ file: SourceFile, into sink: inout DiagnosticSink) -> TemplateValue? {

@@ -4,7 +4,7 @@ import GenvcDiagnostics
 enum EncodingCheck {
     /// The length of the byte order mark: 3 or 0.
     static func byteOrderMark(of bytes: [UInt8]) -> Int {
-        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
     }
 
     /// Why the file cannot be read as a whole, or nil.

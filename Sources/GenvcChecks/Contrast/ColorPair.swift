@@ -56,7 +56,7 @@ struct ColorPair {
             else { return nil }
             (subject, key) = (hasText ? .text : .symbol, .baseForegroundColor)
             (foreground, fill) = (look.foreground, look.fill)
-            guard look.isNamed || fill == nil && backdrop.isNamed else { return nil }
+            guard look.isNamed || fill == nil && backdrop.isNamed || Self.isFaded(element) else { return nil }
             least = hasText ? Self.least(of: element, standard: ButtonSize(element).font) : Self.leastOfLarge
         } else if element.kind.intrinsicSize == .picture {
             guard element.showsSymbol, VoiceOver(element).isSpoken,
@@ -64,7 +64,8 @@ struct ColorPair {
             else { return nil }
             (subject, key, foreground, fill, least) = (.symbol, .tintColor, color, nil, Self.leastOfLarge)
         } else {
-            guard hasText || element.isTextInput, element.isNamed(.textColor) || backdrop.isNamed,
+            guard hasText || element.isTextInput,
+                element.isNamed(.textColor) || backdrop.isNamed || Self.isFaded(element),
                 element.kind.keys.contains(where: { $0.meaning == .textColor })
             else { return nil }
             if let value = element.value(.textColor) {
@@ -83,6 +84,11 @@ struct ColorPair {
             fill == nil && color.role == .label && foreground.opacity == nil && backdrop.alpha == 1
             && backdrop.isSystemsOwn
         if isSystemsOwn { return nil }
+    }
+
+    /// True for an element that the spec makes transparent, and not only in a state.
+    private static func isFaded(_ element: Element) -> Bool {
+        element.isNamed(.alpha) && element.value(.alpha) == element.written.value(.alpha) && element.alpha < 1
     }
 
     /// The contrast ratio that the text of an element needs at the default text size.

@@ -82,7 +82,8 @@ struct SpecEditor {
         case .insert(let item, let element):
             return text.insertion(of: item, beforeItemAt: element.range.start).map { [edit($0.at..<$0.at, $0.text)] }
         case .swap(let first, let second):
-            guard let one = text.item(at: first.range.start), let other = text.item(at: second.range.start),
+            guard let one = text.commentedItem(at: first.range.start),
+                let other = text.commentedItem(at: second.range.start),
                 one.column == other.column, !one.range.overlaps(other.range)
             else { return nil }
             return [edit(one.range, text.string(other.range)), edit(other.range, text.string(one.range))]

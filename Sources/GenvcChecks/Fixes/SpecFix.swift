@@ -80,6 +80,28 @@ struct SpecFix: Sendable {
     }
 }
 
+extension SpecFix.Change {
+    /// Gives an element a priority along one axis. The one along the other axis stays, if the spec says it.
+    ///
+    /// - Parameter key: `hugging` or `compression`.
+    static func prioritize(
+        _ key: Effect.LayoutKey, _ priority: Double, along axis: StackLayout.Axis, of element: Element
+    ) -> SpecFix.Change {
+        var (horizontal, vertical): (Double?, Double?)
+        if case .priorities(let said)? = element.layoutValue(key)?.value {
+            (horizontal, vertical) = (said.horizontal, said.vertical)
+        }
+        switch axis {
+        case .horizontal: horizontal = priority
+        case .vertical: vertical = priority
+        }
+        let parts = [("horizontal", horizontal), ("vertical", vertical)].compactMap { name, priority in
+            priority.map { "\(name): \($0.pointText)" }
+        }
+        return .set(.layout(key), "{ \(parts.joined(separator: ", ")) }", element)
+    }
+}
+
 extension SpecFix {
     /// The length in points for a view that has none: the least one that a finger can tap.
     static let usualLength = "44"
@@ -93,8 +115,8 @@ extension SpecFix {
     static func freeHeight(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }
         var fixes: [SpecFix] = []
-        if case .dimension(let rules)? = element.layoutValue(.height)?.value, let length = rules.first?.length {
-            fixes.append(.set(.layout(.height), "{ min: \(length.written) }", of: element))
+        if case .dimension(let rules)? = element.layoutValue(.height)?.value {
+            fixes += leastHeight(rules, of: element)
         }
         fixes.append(.remove(.layout(.height), of: element))
         if case .size(let width, let height)? = element.layoutValue(.size)?.value {
@@ -108,6 +130,12 @@ extension SpecFix {
         fixes.append(.remove(.layout(.aspectRatio), of: element))
         fixes += view.relations.map { SpecFix([.removeRelation($0, element)]) }
         return fixes
+    }
+
+    /// The fix that makes a height a least one; no fix for a height that is nothing but a greatest one.
+    static func leastHeight(_ rules: [SizeRule], of element: Element) -> [SpecFix] {
+        guard let rule = rules.first(where: { $0.relation != .maximum }) else { return [] }
+        return [.set(.layout(.height), "{ min: \(rule.length.written) }", of: element)]
     }
 
     /// Fixes that bring a view back into what holds it: they turn offsets around, or replace relations by a placement.

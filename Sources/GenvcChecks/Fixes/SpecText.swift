@@ -1,3 +1,5 @@
+import GenvcDiagnostics
+
 /// The places where keys and items of a spec begin and end in its bytes.
 ///
 /// It looks only around places that the reader has understood, so that it need not read the language again.
@@ -55,7 +57,7 @@ package struct SpecText {
     // MARK: - Lines
 
     /// The index of the first byte of the line.
-    private func startOfLine(_ index: Int) -> Int {
+    func startOfLine(_ index: Int) -> Int {
         var start = min(index, bytes.count)
         while start > 0, bytes[start - 1] != .newline { start -= 1 }
         return start
@@ -72,28 +74,28 @@ package struct SpecText {
     func column(of index: Int) -> Int { index - startOfLine(index) }
 
     /// The first byte behind `index` that is no space.
-    private func next(_ index: Int) -> Int {
+    func next(_ index: Int) -> Int {
         var next = index
         while next < bytes.count, bytes[next] == .space { next += 1 }
         return next
     }
 
     /// The last byte before `index` that is no space, or -1.
-    private func previous(_ index: Int) -> Int {
+    func previous(_ index: Int) -> Int {
         var previous = index - 1
         while previous >= 0, bytes[previous] == .space { previous -= 1 }
         return previous
     }
 
     /// The byte at an index; nil outside of the spec.
-    private func byte(_ index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
+    func byte(_ index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
     // MARK: - Keys
 
     /// The value of a key that stands at the left edge, without the comment behind it; nil if there is no such key.
     func topLevelValue(of key: String) -> Range<Int>? {
         let word = Array(key.utf8) + [.colon]
-        var start = 0
+        var start = bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
         while start < bytes.count {
             let end = endOfLine(start)
             if bytes[start..<end].starts(with: word) {
@@ -135,7 +137,7 @@ package struct SpecText {
     }
 
     /// The range with the comma that belongs to it, or with its lines; nil if neither surrounds it.
-    private func separated(_ range: Range<Int>) -> Range<Int>? {
+    func separated(_ range: Range<Int>) -> Range<Int>? {
         let before = previous(range.lowerBound)
         let after = next(range.upperBound)
         switch byte(before) {
@@ -143,123 +145,41 @@ package struct SpecText {
         case UInt8.openBrace?, UInt8.openBracket?:
             guard byte(after) == .comma else { return nil }
             return range.lowerBound..<next(after + 1)
-        case UInt8.newline?, nil: return lines(range)
+        case UInt8.newline?, nil: return inFlow(range) ?? lines(range)
         default: return nil
         }
     }
 
+    /// The range at the start of a line between braces or brackets, with the comma that belongs to it, and with the
+    /// line where nothing else stands on it; nil in block style, where neither a comma nor a bracket follows a value.
+    func inFlow(_ range: Range<Int>) -> Range<Int>? {
+        let after = next(range.upperBound)
+        if byte(after) == .comma {
+            let rest = next(after + 1)
+            return rest >= endOfLine(after) ? lines(range.lowerBound..<after + 1) : range.lowerBound..<rest
+        }
+        guard let closing = byte(behindComments(range.upperBound)), closing == .closeBrace || closing == .closeBracket
+        else { return nil }
+        var before = range.lowerBound
+        while before > 0, bytes[before - 1].isBlank { before -= 1 }
+        return byte(before - 1) == .comma ? before - 1..<range.upperBound : range
+    }
+
+    /// The first byte from `index` on that is neither blank nor in a comment.
+    func behindComments(_ index: Int) -> Int {
+        var index = index
+        while index < bytes.count {
+            if bytes[index] == .hash { index = endOfLine(index) } else if !bytes[index].isBlank { break }
+            index += 1
+        }
+        return index
+    }
+
     /// The range widened to whole lines, their ends included.
-    private func lines(_ range: Range<Int>) -> Range<Int> {
+    func lines(_ range: Range<Int>) -> Range<Int> {
         let end = endOfLine(range.upperBound)
         return startOfLine(
             range.lowerBound)..<min(
                 bytes.count, (end < bytes.count && bytes[end] == .carriageReturn ? end + 1 : end) + 1)
-    }
-
-    // MARK: - Elements
-
-    /// The place and the text of a key that is written into an element: behind its kind, in the line below, or after a
-    /// comma. Nil if the text around it has another form.
-    ///
-    /// - Parameters:
-    ///   - entry: key and value, `height: 44`.
-    ///   - kind: the word of its kind.
-    ///   - element: its kind key, and its id if it has one.
-    package func insertion(
-        of entry: String, into kind: String, elementAt element: Range<Int>
-    ) -> (range: Range<Int>, text: String)? {
-        var end = element.upperBound
-        if string(element) == kind {
-            guard byte(next(end)) == .colon else {
-                // A bare word.
-                return (element, "{ \(kind): _, \(entry) }")
-            }
-            end = next(end) + 1
-            if byte(next(end)) == .underscore { end = next(end) + 1 }
-        }
-        switch byte(next(end)) {
-        case UInt8.comma?, UInt8.closeBrace?: return (end..<end, ", \(entry)")
-        case UInt8.newline?, UInt8.carriageReturn?, UInt8.hash?, nil:
-            let column = column(of: element.lowerBound)
-            let before = bytes[startOfLine(element.lowerBound)..<element.lowerBound]
-            guard before.allSatisfy({ $0 == .space || $0 == .dash }) else { return nil }
-            let line = endOfLine(end)
-            return (line..<line, "\n\(String(repeating: " ", count: column))\(entry)")
-        default: return nil
-        }
-    }
-
-    /// The place and the words for an item before the element whose kind key begins at `start`; nil if that is no list.
-    func insertion(of item: String, beforeItemAt start: Int) -> (at: Int, text: String)? {
-        let before = previous(start)
-        switch byte(before) {
-        case UInt8.openBrace?:
-            let outer = byte(previous(before))
-            guard outer == .comma || outer == .openBracket else {
-                guard outer == .dash else { return nil }
-                return insertion(of: item, beforeDash: previous(before))
-            }
-            return (before, "\(item), ")
-        case UInt8.comma?, UInt8.openBracket?: return (start, "\(item), ")
-        case UInt8.dash?: return insertion(of: item, beforeDash: before)
-        default: return nil
-        }
-    }
-
-    /// The item as a line of its own above the one that begins with the dash, indented as that.
-    private func insertion(of item: String, beforeDash dash: Int) -> (at: Int, text: String) {
-        (dash, "- \(item)\n\(String(repeating: " ", count: column(of: dash)))")
-    }
-
-    /// The item whose kind key begins at `start`, without its dash, and its indentation: -1 in brackets. Nil for no
-    /// item.
-    func item(at start: Int) -> (range: Range<Int>, column: Int)? {
-        let before = previous(start)
-        switch byte(before) {
-        case UInt8.openBrace?:
-            guard let end = closingBrace(from: before) else { return nil }
-            return (before..<end + 1, -1)
-        case UInt8.dash?:
-            let column = column(of: before)
-            var end = endOfLine(start)
-            while let line = nextLine(end), line.isBlank || line.indentation > column { end = line.end }
-            // Blank lines behind it belong to nobody.
-            while end > start, bytes[end - 1].isBlank { end -= 1 }
-            return (start..<end, column)
-        default: return nil
-        }
-    }
-
-    /// The line behind the one that ends at `end`: its end, its leading spaces, whether it is blank. Nil without one.
-    private func nextLine(_ end: Int) -> (end: Int, indentation: Int, isBlank: Bool)? {
-        var start = end
-        if start < bytes.count, bytes[start] == .carriageReturn { start += 1 }
-        guard start + 1 < bytes.count, bytes[start] == .newline else { return nil }
-        let first = next(start + 1)
-        return (endOfLine(start + 1), first - start - 1, first >= endOfLine(start + 1))
-    }
-
-    /// The brace that closes the one at `open`, braces in quoted texts aside; nil if none does.
-    private func closingBrace(from open: Int) -> Int? {
-        var depth = 0
-        var quote: UInt8?
-        var index = open
-        while index < bytes.count {
-            let byte = bytes[index]
-            if let current = quote {
-                if byte == .backslash, current == .doubleQuote { index += 1 } else if byte == current { quote = nil }
-            } else if (byte == .doubleQuote || byte == .singleQuote)
-                && (bytes[index - 1].isBlank || bytes[index - 1] == .comma)
-            {
-                quote = byte
-            } else if byte == .openBrace {
-                depth += 1
-            } else if byte == .closeBrace {
-                depth -= 1
-                if depth == 0 { return index }
-            }
-            index += 1
-        }
-        return nil
     }
 }

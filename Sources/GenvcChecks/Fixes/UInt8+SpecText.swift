@@ -11,6 +11,7 @@ extension UInt8 {
     static let openBrace = UInt8(ascii: "{")
     static let closeBrace = UInt8(ascii: "}")
     static let openBracket = UInt8(ascii: "[")
+    static let closeBracket = UInt8(ascii: "]")
     static let backslash = UInt8(ascii: "\\")
     static let doubleQuote = UInt8(ascii: "\"")
     static let singleQuote = UInt8(ascii: "'")

@@ -29,10 +29,10 @@ package struct Frames: Sendable {
         return Rect(x: frame.minX, y: top, width: frame.width, height: max(0, bottom - top))
     }
 
-    /// The frames with `conflict` in place of their own conflicts.
-    func with(_ conflict: LayoutConflict) -> Frames {
+    /// The frames with `conflicts` in place of their own.
+    func with(_ conflicts: [LayoutConflict]) -> Frames {
         Frames(
-            viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: [conflict],
+            viewport: viewport, rects: rects, contentSize: contentSize, shortages: shortages, conflicts: conflicts,
             ambiguities: ambiguities)
     }
 

@@ -6,10 +6,20 @@ package struct LayoutConflict: Sendable, Hashable {
     package let constraints: [Int]
     /// The stack views whose own constraints take part, as indices into `ViewTree.views`.
     package let stacks: [Int]
+    /// The outermost view of the row in which alone views are elsewhere because of it; nil where all of the screen may
+    /// be.
+    package private(set) var row: Int?
 
     /// A conflict of constraints and stacks, by their indices in the tree.
     package init(constraints: [Int], stacks: [Int]) {
         self.constraints = constraints
         self.stacks = stacks
+    }
+
+    /// The conflict as one that reaches no further than a row.
+    func within(_ row: Int) -> LayoutConflict {
+        var conflict = self
+        conflict.row = row
+        return conflict
     }
 }

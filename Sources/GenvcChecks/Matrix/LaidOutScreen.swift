@@ -42,7 +42,12 @@ struct LaidOutScreen: Sendable {
     /// True if the place and size of the view are not decided: constraints conflict or leave them open, or the view
     /// stands in one that lacks room. Another rule reports that, and its consequences are not reported again.
     func isUnsettled(_ view: Int) -> Bool {
-        !frames.conflicts.isEmpty || !unsettled.isEmpty && unsettled[view]
+        isInConflict(view) || !unsettled.isEmpty && unsettled[view]
+    }
+
+    /// True if constraints conflict in the row of the view, or in the screen as a whole.
+    func isInConflict(_ view: Int) -> Bool {
+        frames.conflicts.contains { conflict in conflict.row.map { stands(view, in: $0) } ?? true }
     }
 
     var tree: ViewTree { plan.tree }

@@ -45,11 +45,10 @@ extension Ambiguous {
         let rivals = others.filter { open.contains($0) }.compactMap { views[$0].element }
             .filter { $0.kind.drawing != .gap }
         // This priority is higher than the hugging priority that UIKit gives any view.
-        let firm = axis == .horizontal ? "{ horizontal: 752 }" : "{ vertical: 752 }"
         let yielding = rivals.isEmpty ? [] : rivals + [views[index].element].compactMap { $0 }
-        let firmer = yielding.map { SpecFix.set(.layout(.hugging), firm, of: $0) }
-        let allButLast = SpecFix(yielding.dropLast().map { .set(.layout(.hugging), firm, $0) })
-        return gaps.map { SpecFix([.removeElement($0)]) } + firmer + (yielding.count > 2 ? [allButLast] : [])
+        let firmer = yielding.map { SpecFix.Change.prioritize(.hugging, 752, along: axis, of: $0) }
+        let all = firmer.count > 2 ? [SpecFix(Array(firmer.dropLast()))] : []
+        return gaps.map { SpecFix([.removeElement($0)]) } + firmer.map { SpecFix([$0]) } + all
     }
 
     /// Fixes that decide a place: a relation to the parent, or a placement in the centre.

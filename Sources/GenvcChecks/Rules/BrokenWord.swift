@@ -145,7 +145,7 @@ enum BrokenWord {
     private static func rowFixes(of index: Int, in row: Element, _ tree: ViewTree) -> [SpecFix] {
         guard let element = tree.views[index].element else { return [] }
         // This priority is higher than the hugging priority that UIKit gives any view.
-        let hugs = SpecFix.Change.set(.layout(.hugging), "{ horizontal: 752 }", element)
+        let hugs = SpecFix.Change.prioritize(.hugging, 752, along: .horizontal, of: element)
         return [
             .remove(.layout(.distribution), of: row), SpecFix([.remove(.layout(.distribution), row), hugs]),
             SpecFix([hugs]), .set(.layout(.distribution), "fillProportionally", of: row),

@@ -52,6 +52,7 @@ enum Clipped {
         guard identity.detail == Cut.picture.rawValue, let element = precedence.element(of: identity.view),
             !element.hasHitArea, !silences(.tapTarget, element),
             let small = precedence.first(.tapTarget, atViewOf: index)
+                ?? precedence.first(.tapTarget, besideViewOf: index)
         else { return }
         precedence.drop(index, for: small)
     }

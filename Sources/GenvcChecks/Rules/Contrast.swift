@@ -137,8 +137,7 @@ enum Contrast {
         let meant = isRed(pair.foreground) && tokens.color(named: error) != nil ? [error] : []
         let others: [String] = (meant + ["text", "textSecondary", "white", "black"]).filter { $0 != usual }
         var fixes = others.map { SpecFix.set(.meaning(pair.key), $0, of: element) }
-        fixes.append(.remove(.meaning(pair.key), of: element))
-        for meaning in [Key.Meaning.baseBackgroundColor, .backgroundColor, .alpha] where element.isNamed(meaning) {
+        for meaning in [.alpha, pair.key, .baseBackgroundColor, .backgroundColor] where element.isNamed(meaning) {
             fixes.append(.remove(.meaning(meaning), of: element))
         }
         return fixes

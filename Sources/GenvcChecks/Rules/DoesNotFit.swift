@@ -60,7 +60,7 @@ enum DoesNotFit {
     private static func shortages(in layout: LaidOutScreen) -> [Shortage] {
         var shortages = layout.frames.shortages.filter { $0.isConflict && !layout.isOfRatio($0) }
             .map { layout.withMargins($0) }
-        if layout.frames.conflicts.isEmpty { shortages += squeezed(in: layout, beside: shortages) }
+        shortages += squeezed(in: layout, beside: shortages)
         // `hidden-by-keyboard` reports the fields that the keyboard covers.
         if layout.point.keyboard > 0, !HiddenByKeyboard.defects(in: layout).isEmpty {
             shortages.removeAll { $0.view == layout.tree.rootStack }
@@ -72,7 +72,8 @@ enum DoesNotFit {
     private static func squeezed(in layout: LaidOutScreen, beside known: [Shortage]) -> [Shortage] {
         var shortages: [Shortage] = []
         for (index, subject) in layout.subjects.enumerated() where subject.facts.contains([.isElement, .showsText]) {
-            guard let stack = layout.stackTooLow(for: index), !isOfOpenWidth(index, in: layout),
+            guard !layout.isInConflict(index), let stack = layout.stackTooLow(for: index),
+                !isOfOpenWidth(index, in: layout),
                 !(known + shortages).contains(where: { $0.view == stack })
             else {
                 continue

@@ -125,11 +125,8 @@ enum FixedHeightText {
     /// Fixes that make the height a least one, or remove it.
     private static func fixes(of view: ViewNode) -> [SpecFix] {
         guard let element = view.element else { return [] }
-        if let rule = limitingRule(of: view) {
-            return [
-                .set(.layout(.height), "{ min: \(rule.length.written) }", of: element),
-                .remove(.layout(.height), of: element),
-            ]
+        if limitingRule(of: view) != nil {
+            return SpecFix.leastHeight(view.height, of: element) + [.remove(.layout(.height), of: element)]
         }
         if case .size(let width, let height)? = element.layoutValue(.size)?.value {
             return [

@@ -21,6 +21,21 @@ extension LaidOutScreen {
         }
         return rect
     }
+
+    /// The part of a rectangle of a view that no view around it cuts off.
+    func cutOff(_ rect: Rect, of view: Int) -> Rect {
+        var rect = rect
+        var host = plan.nodes[view].parent
+        while host >= 0 {
+            if subjects[host].facts.contains(.clips), let edges = drawnFrame(of: host) {
+                let (x, y) = (max(rect.minX, edges.minX), max(rect.minY, edges.minY))
+                rect = Rect(
+                    x: x, y: y, width: min(rect.maxX, edges.maxX) - x, height: min(rect.maxY, edges.maxY) - y)
+            }
+            host = plan.nodes[host].parent
+        }
+        return rect
+    }
 }
 
 extension Element {

@@ -125,9 +125,15 @@ extension NoReturnKey {
     private static func hasOtherWay(in tree: ViewTree) -> Bool {
         tree.views.contains { view in
             guard view.role == .element, let element = view.element else { return false }
-            if element.toolValue(.gestures) != nil { return true }
+            if element.toolValue(.gestures) != nil || isDraggedToDismiss(element) { return true }
             return takesReturn(element) && wish(of: element) != nil && padForNumbers(of: element) == nil
         }
+    }
+
+    /// True for a list among the rows that puts the keyboard away: it can be dragged although all of it is seen.
+    private static func isDraggedToDismiss(_ element: Element) -> Bool {
+        guard element.kind === Kind.collectionView, let mode = element.value(.keyboardDismissMode) else { return false }
+        return mode != .choice("none")
     }
 
     /// The cause for which no drag puts the keyboard away; nil where one does.

@@ -190,7 +190,8 @@ enum Overlap {
         let isBelowFold =
             layout.subjects[view].facts.contains(.scrolls) && layout.subjects[view].innerScrollView == nil
         let bottom = isBelowFold ? rect.maxY : min(rect.maxY, window.maxY)
-        return Rect(x: x, y: y, width: min(rect.maxX, window.maxX) - x, height: bottom - y)
+        let seen = Rect(x: x, y: y, width: min(rect.maxX, window.maxX) - x, height: bottom - y)
+        return layout.cutOff(seen, of: view)
     }
 
     /// True if one view contains the other, or is a layer over or under a view that contains it.

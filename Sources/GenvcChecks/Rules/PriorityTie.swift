@@ -259,7 +259,10 @@ enum PriorityTie {
         }
         let parent = layout.plan.nodes[tie.first].parent
         let isHorizontal = parent >= 0 && layout.plan.nodes[parent].stack?.isHorizontal == true
-        let higher = "{ \(isHorizontal ? "horizontal" : "vertical"): \((tie.priority + 1).pointText) }"
+        let axis: StackLayout.Axis = isHorizontal ? .horizontal : .vertical
+        func higher(_ key: Effect.LayoutKey, _ element: Element) -> SpecFix {
+            SpecFix([.prioritize(key, tie.priority + 1, along: axis, of: element)])
+        }
         let elements = [second.element, first.element].compactMap { $0 }
         switch tie.cause {
         case .shrinking:
@@ -267,8 +270,8 @@ enum PriorityTie {
             let lines = tie.rivals.compactMap { layout.tree.views[$0].element }
                 .filter { SpecFix.KeyName.meaning(.numberOfLines).value(at: $0) != nil }
             let wrapping = lines.isEmpty ? [] : [SpecFix(lines.map { .remove(.meaning(.numberOfLines), $0) })]
-            return elements.map { .set(.layout(.compression), higher, of: $0) } + wrapping
-        case .growing: return elements.map { .set(.layout(.hugging), higher, of: $0) }
+            return elements.map { higher(.compression, $0) } + wrapping
+        case .growing: return elements.map { higher(.hugging, $0) }
         case .sizes:
             return elements.flatMap { element in
                 [Effect.LayoutKey.width, .height].map { .remove(.layout($0), of: element) }

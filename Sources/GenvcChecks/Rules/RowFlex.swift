@@ -41,9 +41,9 @@ enum RowFlex {
         check: .layout(defects: defects, finding: finding))
 
     /// A priority higher than the hugging priority that UIKit gives any view.
-    private static let hugsHarder = 752
+    private static let hugsHarder = 752.0
     /// A priority higher than those with which UIKit gives texts in a row equal shares of its width.
-    private static let hugsHarderThanShares = 999
+    private static let hugsHarderThanShares = 999.0
     /// The least priority above those with which UIKit gives two texts in a row equal shares of its width.
     private static let leastAboveShares = ScreenSystem.StackPriority.textWidth + 2
 
@@ -137,16 +137,12 @@ enum RowFlex {
             fixes.append(
                 SpecFix(sharing.compactMap { views[$0].element }.map { .addRelation("width == \(first)", $0) }))
         }
-        let hugging = "{ horizontal: \(shareWidth(rivals, in: layout) ? hugsHarderThanShares : hugsHarder) }"
-        for rival in rivals.dropFirst() {
-            if let element = views[rival].element {
-                fixes.append(.set(.layout(.hugging), hugging, of: element))
-            }
+        let hugging = shareWidth(rivals, in: layout) ? hugsHarderThanShares : hugsHarder
+        let firmer = rivals.dropFirst().compactMap { views[$0].element }.map {
+            SpecFix.Change.prioritize(.hugging, hugging, along: .horizontal, of: $0)
         }
-        let firmer = rivals.dropFirst().compactMap { views[$0].element }
-        if firmer.count > 1 {
-            fixes.append(SpecFix(firmer.map { .set(.layout(.hugging), hugging, $0) }))
-        }
+        fixes += firmer.map { SpecFix([$0]) }
+        if firmer.count > 1 { fixes.append(SpecFix(firmer)) }
         let spacer = Vocabulary.kinds.first { $0.drawing == .gap }
         if let last = items(of: row, in: layout).last, let element = views[last].element, let spacer {
             fixes.append(SpecFix([.insert(spacer.name, before: element)]))

@@ -13,6 +13,8 @@ struct RuleFinding {
     var badness = 0.0
     /// Fixes that may answer the finding, the most likely one first; none of them has been tried yet.
     var fixes: [SpecFix] = []
+    /// The points that have the defect; nil for a finding that names none.
+    var reach: DefectReach?
 
     /// The place and the message: findings that share both say the same of several views.
     var words: Words { Words(diagnostic) }
@@ -61,9 +63,11 @@ struct RuleFinding {
     func diagnostic(editing source: SourceFile?) -> Diagnostic {
         var edited = diagnostic
         edited.sort = key?.sort ?? 0
+        edited.badness = badness
         guard let source, !fixes.isEmpty else { return edited }
         let editor = SpecEditor(source)
         edited.fixes = fixes.compactMap { editor.fixIt($0, on: element) }
+        if edited.fixes.isEmpty { edited.tellUntried() }
         return edited
     }
 }

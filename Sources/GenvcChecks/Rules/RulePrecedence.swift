@@ -83,6 +83,17 @@ struct RulePrecedence {
         foundAtViews[found[index].identity.view].first { found[$0].identity.rule == rule && condition(found[$0]) }
     }
 
+    /// The index of the first defect of `rule` at a view of the same kind that the same stack arranges: a rule may tell
+    /// of several such views at the first of them.
+    func first(_ rule: DiagnosticCode, besideViewOf index: Int) -> Int? {
+        let view = found[index].identity.view
+        guard let stack = stack(around: view)?.index else { return nil }
+        return found.firstIndex { other in
+            other.identity.rule == rule && self.stack(around: other.identity.view)?.index == stack
+                && tree.views[other.identity.view].element?.kind === tree.views[view].element?.kind
+        }
+    }
+
     /// The index of the defect of the first view with an open length along a stack, of those that the stack arranges;
     /// nil where none is open.
     mutating func firstOpen(inStack stack: Int) -> Int? {

@@ -174,7 +174,10 @@ enum TapTarget {
 
     /// Fixes that change all of the views alike.
     private static func fixes(of views: [Int], in layout: LaidOutScreen) -> [SpecFix] {
-        let lists = views.map { changes(of: $0, in: layout) }
+        // The views of a `repeat` are one element of the spec, which is changed once.
+        var known: Set<SourceRange?> = []
+        let distinct = views.filter { known.insert(layout.tree.views[$0].element?.range).inserted }
+        let lists = distinct.map { changes(of: $0, in: layout) }
         let count = lists.map(\.count).min() ?? 0
         return (0..<count).map { position in SpecFix(lists.flatMap { $0[position] }) }
     }

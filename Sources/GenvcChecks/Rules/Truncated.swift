@@ -100,6 +100,8 @@ enum Truncated {
                 ])
             ]
         }
+        // A label has as many lines as its text unless the spec says otherwise.
+        guard element.written.sometimesHas(.numberOfLines) else { return SpecFix.freeHeight(of: view) }
         return [
             .set(.meaning(.numberOfLines), "0", of: element),
             SpecFix([.set(.meaning(.numberOfLines), "0", element), .remove(.layout(.height), element)]),

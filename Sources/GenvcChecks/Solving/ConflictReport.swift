@@ -13,8 +13,14 @@ struct ConflictReport: Error {
         origins = screen.origins
     }
 
+    /// The conflict as it is told. If room is short, a sum of the needed lengths explains more than a set of
+    /// constraints.
+    func conflict(explainedBy shortages: [Shortage]) -> LayoutConflict {
+        shortages.contains(where: \.isConflict) ? LayoutConflict(constraints: [], stacks: []) : layoutConflict
+    }
+
     /// The smallest set of constraints that contradict each other, by their origin.
-    var layoutConflict: LayoutConflict {
+    private var layoutConflict: LayoutConflict {
         var constraints: [Int] = []
         var stacks: [Int] = []
         for index in conflict.constraints {

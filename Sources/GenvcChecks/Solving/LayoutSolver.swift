@@ -110,32 +110,35 @@ package struct LayoutSolver {
         var measures = ScreenMeasures(plan, at: point)
         do {
             var placement = Placement(count: tree.views.count)
-            if try !solveParts(&measures, into: &placement) {
+            var broken = BrokenRows(plan, at: point)
+            if try !solveParts(&measures, into: &placement, besides: &broken) {
                 placement = Placement(count: tree.views.count)
+                broken = BrokenRows(plan, at: point)
                 placement.contentSize = try solve(Self.wholePart, &measures, into: &placement)
             }
             let frames = placement.frames(measures, point.fitting(placement.contentSize, of: tree))
+            guard broken.isEmpty else { return broken.explained(in: frames) }
             guard measures.lacksRoom(frames) else { return frames }
             let shortages = Self.predicted(plan, at: point).shortages
             return frames.with(shortages.filter { $0.counts(in: frames, of: plan) })
         } catch {
             let frames = Self.predicted(plan, at: point)
-            // If room is short, a sum of the needed lengths explains more than a set of constraints.
-            let isExplained = frames.shortages.contains(where: \.isConflict)
-            return frames.with(isExplained ? LayoutConflict(constraints: [], stacks: []) : error.layoutConflict)
+            return frames.with([error.conflict(explainedBy: frames.shortages)])
         }
     }
 
     /// The frames that `FramePredictor` finds; a part of a screen is as high as it finds the rows.
-    private static func predicted(_ plan: LayoutPlan, at point: LayoutPoint) -> Frames {
+    static func predicted(_ plan: LayoutPlan, at point: LayoutPoint) -> Frames {
         let frames = FramePredictor.frames(of: plan, at: point)
         guard plan.tree.screen.isFitting else { return frames }
         return FramePredictor.frames(of: plan, at: point.fitting(frames.contentSize, of: plan.tree))
     }
 
     /// Solves the frame and then row by row; false if the rows have to be solved together.
+    ///
+    /// - Parameter broken: takes the rows in which constraints conflict, and gives their frames.
     private mutating func solveParts(
-        _ measures: inout ScreenMeasures, into placement: inout Placement
+        _ measures: inout ScreenMeasures, into placement: inout Placement, besides broken: inout BrokenRows
     ) throws(ConflictReport) -> Bool {
         // If no row is shown, nothing decides the width of the hidden ones.
         guard let parts, tree.rows.contains(where: { measures.plan.nodes[$0.view].isPresent }),
@@ -158,7 +161,9 @@ package struct LayoutSolver {
                 // row need not be as wide as those that are shown.
                 let isCertain = tree.screen.width == .full && measures.plan.nodes[view].isPresent
                 guard isCertain || tree.views.count > Self.mostViewsTogether else { return false }
-                throw error
+                guard isCertain else { throw error }
+                broken.add(view, error)
+                placement.place(row, view, as: broken.frames)
             }
             measures.known.heights[view] = placement.height[view]
         }
@@ -240,30 +245,6 @@ package struct LayoutSolver {
         case .vertical: try programs[part].vertical.run(measures, constraints, library)
         case .both: try programs[part].both.run(measures, constraints, library)
         }
-    }
-}
-
-extension Shortage {
-    /// True if the shortage, which was predicted, is told of these frames, which satisfy all constraints.
-    func counts(in frames: Frames, of plan: LayoutPlan) -> Bool {
-        !isConflict || !plan.nodes[view].isArranged && !isMet(in: frames, of: plan)
-    }
-
-    /// True if the view is as long as it needs to be in these frames, which satisfy all constraints, and does not stick
-    /// out of the view that it stands in.
-    fileprivate func isMet(in frames: Frames, of plan: LayoutPlan) -> Bool {
-        let parent = plan.nodes[view].parent
-        guard let rect = frames[view], parent >= 0, let outer = frames[parent] else { return false }
-        let sticksOut =
-            axis == .horizontal
-            ? rect.minX < outer.minX - StackAxis.tolerance || rect.maxX > outer.maxX + StackAxis.tolerance
-            : rect.minY < outer.minY - StackAxis.tolerance || rect.maxY > outer.maxY + StackAxis.tolerance
-        guard !sticksOut else { return false }
-        let stack = plan.nodes[view].stack
-        let (length, margins) =
-            axis == .horizontal
-            ? (rect.width, stack?.horizontalMargins ?? 0) : (rect.height, stack?.verticalMargins ?? 0)
-        return length - margins >= needed - StackAxis.tolerance
     }
 }
 

@@ -71,6 +71,17 @@ struct Placement {
         }
     }
 
+    /// Puts the views of a row where others say that they are: beside the screen's edges as they say, and as far below
+    /// the row's own top edge.
+    mutating func place(_ row: LayoutScope, _ view: Int, as frames: Frames) {
+        guard let outer = frames[view] else { return }
+        for inner in row.views {
+            guard let rect = frames[inner] else { continue }
+            set(.horizontal, of: inner, start: rect.minX, length: rect.width, from: 0)
+            set(.vertical, of: inner, start: rect.minY - outer.minY, length: rect.height, from: 0)
+        }
+    }
+
     /// Moves what stands in the rows down to where the frame of the screen has put them.
     mutating func moveRows(of parts: LayoutParts) {
         for row in parts.rows {

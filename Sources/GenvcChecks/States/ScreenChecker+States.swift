@@ -36,18 +36,19 @@ extension ScreenChecker {
                 let solvedBefore = look.formulas.variablesWithoutFormula
                 let found = trials.findings(of: look.scenario.shows) { finding, point in
                     guard let key = finding.key, findings.mayTell(finding, project) else { return nil }
-                    return reduction.words(for: key, at: point, keeping: look.formulas)
+                    return reduction.words(for: key, as: finding.badness, at: point, keeping: look.formulas)
                 }
                 findings.add(
                     self.findings(
-                        of: found, in: reduction.tree, isWhole: all.isWhole, source: source, project: project))
+                        of: found, in: reduction.tree, isWhole: all.isWhole, source: source, project: project),
+                    state: look.state)
                 layoutCount += trials.layoutCount + reduction.layoutCount
                 solvedVariables += look.solvedVariables + look.formulas.variablesWithoutFormula - solvedBefore
-                if let isEnough = states.isEnough, isEnough(findings.sorted) { break looking }
+                if let isEnough = states.isEnough, isEnough(findings.sorted()) { break looking }
             }
         }
         return CheckedScreen(
-            tree: shown, findings: findings.sorted, layoutCount: layoutCount, solvedVariables: solvedVariables)
+            tree: shown, findings: findings.sorted(in: all), layoutCount: layoutCount, solvedVariables: solvedVariables)
     }
 
     /// A screen whose layout nobody asks about: it has no findings, and its code can be compared with that of another.

@@ -8,6 +8,8 @@ import GenvcVocabulary
 struct StateLooks {
     /// One look that is laid out.
     struct Look: Sendable {
+        /// The number of the state that is shown.
+        let state: Int
         /// The state that is shown.
         let scenario: StateScenario
         /// Finds out which changes of the state a defect takes.
@@ -22,6 +24,7 @@ struct StateLooks {
 
     /// A look whose views are known.
     private struct Draft: Sendable {
+        let state: Int
         let scenario: StateScenario
         let part: LayoutMatrix.Part
         let reduction: StateReduction
@@ -38,7 +41,8 @@ struct StateLooks {
             let trials = LayoutTrials(
                 draft.reduction.tree, matrix, .folded, plans: draft.plans, keeping: formulas)
             return Look(
-                scenario: draft.scenario, reduction: draft.reduction, trials: trials, formulas: formulas,
+                state: draft.state, scenario: draft.scenario, reduction: draft.reduction, trials: trials,
+                formulas: formulas,
                 solvedVariables: formulas.variablesWithoutFormula - solvedBefore)
         }
     }
@@ -53,7 +57,7 @@ struct StateLooks {
     private let terms: [Condition.Term]
     private let formulas: FormulaLibrary
     /// The states and parts that are still to be looked at, in order.
-    private var open: ArraySlice<(scenario: StateScenario, part: LayoutMatrix.Part)>
+    private var open: ArraySlice<(state: Int, scenario: StateScenario, part: LayoutMatrix.Part)>
     private var laidOut = LaidOutStates()
     /// The number of looks that each core lays out next. Few at first: where a change of a spec does not help, the
     /// first look mostly tells.
@@ -72,7 +76,7 @@ struct StateLooks {
         self.matrix = matrix
         self.terms = terms
         self.formulas = formulas
-        open = scenarios.flatMap { scenario in parts.map { (scenario, $0) } }[...]
+        open = scenarios.enumerated().flatMap { state, scenario in parts.map { (state, scenario, $0) } }[...]
     }
 
     /// The next looks; nil after the last one. A look that needs no layout is left out, so there may be none.
@@ -92,12 +96,12 @@ struct StateLooks {
     }
 
     /// The views of looks, and their plans.
-    private func drafts(of batch: [(scenario: StateScenario, part: LayoutMatrix.Part)]) -> [Draft] {
+    private func drafts(of batch: [(state: Int, scenario: StateScenario, part: LayoutMatrix.Part)]) -> [Draft] {
         Cores.map(count: batch.count, fewest: Self.fewestForThread) { [screen] range, _ in
-            batch[range].map { scenario, part in
+            batch[range].map { state, scenario, part in
                 let reduction = StateReduction(of: screen, scenario, part.environment)
                 return Draft(
-                    scenario: scenario, part: part, reduction: reduction,
+                    state: state, scenario: scenario, part: part, reduction: reduction,
                     plans: LaidOutStates.plans(of: reduction.tree))
             }
         }

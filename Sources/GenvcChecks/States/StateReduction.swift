@@ -30,21 +30,24 @@ struct StateReduction {
 
     /// The words for the fewest changes with which the screen has the defect at the point; nil for none.
     ///
-    /// - Parameter formulas: what is known of the layouts of other states, which takes what is found here.
+    /// - Parameters:
+    ///   - badness: that of the defect in the whole state; with fewer changes it must be no better.
+    ///   - formulas: what is known of the layouts of other states, which takes what is found here.
     mutating func words(
-        for key: DefectKey, at point: LayoutPoint, keeping formulas: FormulaLibrary
+        for key: DefectKey, as badness: Double, at point: LayoutPoint, keeping formulas: FormulaLibrary
     ) -> String? {
         var fewest = scenario
         for change in scenario.changes where fewest.changes.count > 1 {
             let fewer = fewest.without(change)
-            if isThere(key, in: fewer, at: point, keeping: formulas) { fewest = fewer }
+            if isThere(key, as: badness, in: fewer, at: point, keeping: formulas) { fewest = fewer }
         }
         return fewest.title
     }
 
-    /// True if the screen in that state has the defect.
+    /// True if the screen in that state has the defect, and has it as badly.
     private mutating func isThere(
-        _ key: DefectKey, in scenario: StateScenario, at point: LayoutPoint, keeping formulas: FormulaLibrary
+        _ key: DefectKey, as badness: Double, in scenario: StateScenario, at point: LayoutPoint,
+        keeping formulas: FormulaLibrary
     ) -> Bool {
         // Taken out while it is used, so that what the solver keeps is not copied.
         var look =
@@ -55,10 +58,13 @@ struct StateReduction {
             plan: plan, point: point, frames: look.solver.frames(of: plan, at: point), subjects: look.subjects)
         looks[scenario.sample] = look
         layoutCount += 1
+        let isAsBad = { (other: Double) in other >= badness - FindingsOfStates.leastDifference }
         return Rule.all.first { $0.code == key.rule }.map { rule in
             switch rule.check {
-            case .screen(let find): find(layout).contains { DefectKey($0) == key }
-            case .layout(let defects, _): defects(layout).contains { DefectKey($0.identity, in: look.tree) == key }
+            case .screen(let find):
+                find(layout).contains { DefectKey($0) == key && isAsBad($0.badness) }
+            case .layout(let defects, _):
+                defects(layout).contains { DefectKey($0.identity, in: look.tree) == key && isAsBad($0.lack) }
             }
         } ?? false
     }

@@ -1,11 +1,11 @@
+import GenvcDiagnostics
+
 /// A file that may have a header of genvc, taken apart; its line ends are LF.
 struct StampedText {
     /// Lines above the header at the most; longer than any licence.
     private static let mostLinesAbove = 400
     /// Lines of a header at the most.
     private static let mostLines = 10
-    /// The bytes of U+FEFF, which an editor may have put before the header.
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     /// The bytes that may stand above the header without being lines of somebody's own.
     private static let blanks = Array(" \t\r\n".utf8)
 
@@ -24,7 +24,7 @@ struct StampedText {
     /// it.
     init(_ contents: [UInt8]) {
         let bytes = contents.contains(13) ? Self.removingCarriageReturns(contents) : contents
-        var start = bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0
+        var start = bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
         var opening: Int?
         for number in 0..<Self.mostLinesAbove + Self.mostLines where start < bytes.count {
             let end = bytes[start...].firstIndex(of: 10) ?? bytes.count
@@ -47,7 +47,8 @@ struct StampedText {
 
     /// True if somebody wrote something above the header.
     var hasLinesAbove: Bool {
-        let text = above.starts(with: Self.byteOrderMark) ? above.dropFirst(Self.byteOrderMark.count) : above
+        let text =
+            above.starts(with: SourceFile.byteOrderMark) ? above.dropFirst(SourceFile.byteOrderMark.count) : above
         return text.contains { !Self.blanks.contains($0) }
     }
 

@@ -18,6 +18,9 @@ struct FixTrials {
     /// 80 views. Systems that give a formula are not counted: how many there are depends on what was laid out before.
     private static let workOfVariable = 6
 
+    /// A fault that lacks fewer points more than this than before is as bad as before: frames are rounded to pixels.
+    private static let leastDifference = 0.01
+
     /// The spec that the findings are about.
     private let file: SourceFile
     /// The points at which a changed spec is laid out.
@@ -86,10 +89,8 @@ struct FixTrials {
             settled[index].fixes = fix.map { [$0] } ?? []
             if let fix {
                 settled[index].label = fix.advice ?? settled[index].label
-            } else if let advice = settled[index].label {
-                settled[index].label = nil
-                settled[index].help = [settled[index].help, "perhaps \(advice) (not tried)"].compactMap { $0 }
-                    .joined(separator: "; ")
+            } else {
+                settled[index].tellUntried()
             }
         }
         return settled
@@ -124,8 +125,17 @@ struct FixTrials {
         guard fix.edits.contains(where: { $0.range.start <= range.start && range.start < $0.range.end }) else {
             return fix.place(of: range.start) == place.start
         }
-        // A finding that was moved is known by its words.
-        return changed(by: fix).text(of: place) == file.text(of: range)
+        // A finding that was moved is known by its words, unless it is one about another place with the same words.
+        return changed(by: fix).text(of: place) == file.text(of: range) && !isOther(found, than: old, fix)
+    }
+
+    /// True if a finding of the changed spec was there before, at a place that the change leaves alone.
+    private func isOther(_ found: Diagnostic, than old: Diagnostic, _ fix: FixIt) -> Bool {
+        before.contains { other in
+            guard other.code == found.code, let range = other.range, range != old.range else { return false }
+            let isEdited = fix.edits.contains { $0.range.start <= range.start && range.start < $0.range.end }
+            return !isEdited && fix.place(of: range.start) == found.range?.start
+        }
     }
 
     /// The spec after the change, with the number of the file that it replaces.
@@ -144,6 +154,7 @@ struct FixTrials {
         before.contains { old in
             old.code == found.code && old.severity >= found.severity && stands(found, where: old, fix)
                 && found.deviceNames.isSubset(of: old.deviceNames)
+                && (old.severity > found.severity || found.badness <= old.badness + Self.leastDifference)
         }
     }
 

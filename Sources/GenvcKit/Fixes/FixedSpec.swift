@@ -17,10 +17,14 @@ package struct FixedSpec {
     /// - Parameters:
     ///   - run: a run that has validated the spec.
     ///   - validate: validates a changed spec as that run did.
-    package init(_ run: SpecRun, validating validate: (SourceFile) -> SpecRun) {
+    ///   - toMend: the findings of a report that are mended; others are known, and left as they are.
+    package init(
+        _ run: SpecRun, validating validate: (SourceFile) -> SpecRun,
+        of toMend: (DiagnosticReport) -> [Diagnostic] = { $0.diagnostics }
+    ) {
         self.run = run
         for _ in 0..<Self.mostRounds {
-            let fixes = Self.fixes(of: self.run)
+            let fixes = Self.fixes(of: toMend(self.run.report), in: self.run.file)
             guard !fixes.isEmpty else { break }
             guard make(fixes, validate) || fixes.count > 1 && make([fixes[0]], validate) else { break }
         }
@@ -45,14 +49,15 @@ package struct FixedSpec {
     /// The fixes of findings that can be made together: those of rules about layouts, which were tried, and those that
     /// cannot alter a meaning that was right; each at a place of its own in the spec. A fix that takes back a line
     /// about the whole screen is left to people.
-    private static func fixes(of run: SpecRun) -> [FixIt] {
+    private static func fixes(of findings: [Diagnostic], in file: SourceFile) -> [FixIt] {
         var fixes: [FixIt] = []
         var taken: [SourceRange] = []
-        for finding in run.report.diagnostics where finding.severity > .note {
+        for finding in findings where finding.severity > .note {
             // The name of another picture is a guess, however like the words are.
-            let isTried = finding.code.isLayoutRule && finding.code != .unknownSymbol
+            // A level that nothing needs does nothing.
+            let isTried = finding.code.isLayoutRule && finding.code != .unknownSymbol || finding.code == .unused
             guard let fix = finding.fixes.first(where: { isTried || $0.isSafe }), !fix.takesBack,
-                fix.edits.allSatisfy({ $0.range.file == run.file.id }),
+                fix.edits.allSatisfy({ $0.range.file == file.id }),
                 !fix.edits.contains(where: { edit in taken.contains { overlap($0, edit.range) } })
             else { continue }
             fixes.append(fix)

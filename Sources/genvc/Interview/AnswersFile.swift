@@ -15,8 +15,6 @@ struct AnswersFile {
 
     /// The largest file that is read, in bytes: far more than four answers and their comments need.
     private static let mostBytes = 64 << 10
-    /// The bytes that some editors of Windows write before UTF-8.
-    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     /// The options that a file may answer.
     private static let options: [Option] = [.screenType, .components, .complexity, .scrolling]
 
@@ -34,7 +32,7 @@ struct AnswersFile {
         } catch {
             throw CommandError(.noInput, "`\(path)` cannot be read: \(error.reason)")
         }
-        if bytes.starts(with: Self.byteOrderMark) { bytes.removeFirst(Self.byteOrderMark.count) }
+        if bytes.starts(with: SourceFile.byteOrderMark) { bytes.removeFirst(SourceFile.byteOrderMark.count) }
         bytes.removeAll { $0 == UInt8(ascii: "\r") }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (place, line) in lines.enumerated() {

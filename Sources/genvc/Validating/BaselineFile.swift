@@ -70,6 +70,12 @@ struct BaselineFile {
         return new
     }
 
+    /// The findings of one report that are not known.
+    func new(in report: DiagnosticReport) -> [Diagnostic] {
+        var unmet: [String] = []
+        return known.map { $0.removed(from: [report], unmet: &unmet)[0].diagnostics } ?? report.diagnostics
+    }
+
     /// The reports without the warnings that are known. A run that makes code looks at few layouts, so that it does not
     /// say what is gone.
     func warningsRemoved(from reports: [DiagnosticReport]) -> [DiagnosticReport] {

@@ -54,7 +54,7 @@ struct Validation {
             if let refused = session.refuse(run.set(state: values), format: format) { return refused }
         }
         let known = try BaselineFile(invocation, session)
-        let outcomes = refusingTwins(try outcomes(of: found, projects), of: found, projects)
+        let outcomes = refusingTwins(try outcomes(of: found, projects, besides: known), of: found, projects)
         if let status = try write(outcomes) { return status }
         let reports = outcomes.map(\.report).withoutRepetitions
         if let status = try known.write(reports) { return status }
@@ -85,7 +85,11 @@ struct Validation {
     }
 
     /// Validates the specs on all cores.
-    private func outcomes(of found: [SpecFinder.Spec], _ projects: ProjectFinder) throws(CommandError) -> [Outcome] {
+    ///
+    /// - Parameter baseline: the findings that are not mended.
+    private func outcomes(
+        of found: [SpecFinder.Spec], _ projects: ProjectFinder, besides baseline: BaselineFile
+    ) throws(CommandError) -> [Outcome] {
         let (values, fixes, isDry) = (
             invocation.all(.state), invocation.has(.applyFixes), invocation.has(.dryRun)
         )
@@ -112,7 +116,7 @@ struct Validation {
                         return Outcome(
                             report: run.report, layoutCount: run.layoutCount, madeFiles: run.madeFiles(style))
                     }
-                    let fixed = FixedSpec(run, validating: validated)
+                    let fixed = FixedSpec(run, validating: validated, of: baseline.new)
                     // A dry run leaves the spec as it is, and so its findings.
                     let told = isDry ? run : fixed.run
                     return Outcome(
