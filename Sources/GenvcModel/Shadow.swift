@@ -1,5 +1,10 @@
 /// The shadow of a layer; lengths in points.
 package struct Shadow: Sendable, Hashable {
+    /// `CALayer.shadowRadius` of a layer that nobody has changed, in points.
+    package static let standardRadius = 3.0
+    /// `CALayer.shadowOffset` of a layer that nobody has changed, in points to the right and downwards.
+    package static let standardOffset = (x: 0.0, y: -3.0)
+
     /// The color of the shadow, which the code sets again when the appearance changes.
     package let color: ColorValue
     /// The opacity, 0 … 1.

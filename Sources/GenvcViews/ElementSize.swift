@@ -56,9 +56,18 @@ struct ElementSize {
             && !(element.values + element.variedValues).contains(where: isWord)
     }
 
+    /// True for a date picker that shows wheels or a calendar in each case of `when`, which are higher than a
+    /// fingertip.
+    private static func isPickerInFull(_ element: Element) -> Bool {
+        guard let word = element.word(of: .preferredDatePickerStyle) else { return false }
+        let varied = element.variedValues.filter { $0.key.meaning == .preferredDatePickerStyle }
+        return ([word] + varied.map { $0.value.word ?? "" }).allSatisfy(["wheels", "inline"].contains)
+    }
+
     /// The height that the kind has where nothing says one; empty for one that its content has, or its band.
     private static func standardHeight(of element: Element, _ tokens: TokenTable) -> [SizeRule] {
         switch element.kind.standardHeight {
+        case .minimum where isPickerInFull(element.written): []
         case .minimum(let token): [SizeRule(.minimum, Length(token: token, group: .height, in: tokens))]
         // Room to type in; a text that nobody edits is as high as it is.
         case .minimumPoints where element.isStandingText: []

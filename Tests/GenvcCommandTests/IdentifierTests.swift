@@ -45,7 +45,10 @@ struct IdentifierTests {
 
                 """#)
         try folder.write(outcome.text, to: "Tests.swift")
-        if let findings = try SwiftCompiler.findings(in: folder) { #expect(findings.isEmpty, "\(findings)") }
+        if SwiftCompiler.isAvailable {
+            let findings = try SwiftCompiler.findings(in: folder)
+            #expect(findings.isEmpty, "\(findings)")
+        }
     }
 
     @Test("nothing is printed for specs with an error")

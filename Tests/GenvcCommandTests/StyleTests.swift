@@ -97,7 +97,7 @@ struct StyleTests {
         let warned = try generate(folder, "--style", "view")
         #expect(warned.status == 0)
         #expect(warned.errors.contains("warning: no code is made of `navigation`: a view has none"))
-        try folder.write("screen: Map\nrows: [ { child: map, class: MapViewController } ]\n", to: "specs/Map.yml")
+        try folder.write("screen: Map\nrows: [ { child: map, class: RouteViewController } ]\n", to: "specs/Map.yml")
         let refused = try generate(folder, "--style", "view")
         #expect(refused.status == 1)
         #expect(refused.errors.contains("error: a view cannot hold the view controller `map`"))

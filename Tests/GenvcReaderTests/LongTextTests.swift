@@ -17,8 +17,8 @@ struct LongTextTests {
 
     @Test("of eight defaults is read")
     func fewDefaults() {
-        let text = String(repeating: "$n ?? ", count: 8) + "x"
-        #expect(findings(state: "n: \"String?\"", row: "label: a\n    text: \(text)") == [])
+        let text = String(repeating: "$n ?? $m ?? ", count: 4) + "x"
+        #expect(findings(state: "n: \"String?\", m: \"String?\"", row: "label: a\n    text: \(text)") == [])
     }
 
     @Test("of question marks or brackets around a type is refused or read", arguments: [2, 30_000])

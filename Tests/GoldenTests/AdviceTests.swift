@@ -74,7 +74,10 @@ import Testing
         }
         let found = Self.errors(lines(written))
         #expect(found.map(\.label) == [label])
-        guard let mended else { return }
+        guard let mended else {
+            #expect(found[0].fixes.isEmpty)
+            return
+        }
         let old = Array("screen: Tiny\nscroll: vertical\n\(lines(written))\n".utf8)
         let text = String(decoding: try #require(found[0].fixes.first).applied(to: old), as: UTF8.self)
         #expect(text.contains("isEnabled: \(mended) }"))

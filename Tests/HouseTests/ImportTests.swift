@@ -43,7 +43,7 @@ struct ImportTests {
             let target = String(file.path.split(separator: "/")[1])
             let allowed = try #require(table[target], "\(target) is no target").union(Self.system(target))
             // An import stands at the margin or in `#if`; what is further in is the text of a file that is made.
-            for match in file.text.matches(of: /(?m)^(?: {4})?(?:@\w+ )?import (\w+)/) {
+            for match in file.text.matches(of: /(?m)^(?: {4})?(?:@\w+ )?(?:\w+ )?import (?:\w+ )?(\w+)/) {
                 let name = String(match.output.1)
                 #expect(allowed.contains(name), "\(file.path) imports \(name)")
             }

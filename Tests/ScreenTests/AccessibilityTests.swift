@@ -45,7 +45,8 @@ struct AccessibilityTests {
         #expect(actions[1].name == "Remove Forest from the album")
         actions += controller.mapImageView.accessibilityCustomActions ?? []
         for action in actions { #expect(action.actionHandler?(action) == true) }
-        #expect(recorder.events == ["save", "remove", "open"] && !window.isHidden)
+        #expect(recorder.events == ["save", "remove", "open"])
+        withExtendedLifetime(window) {}
     }
 
     @Test("lets texts grow up to the limit of what they stand in, and no others")
@@ -55,7 +56,7 @@ struct AccessibilityTests {
             screen.contentSizeCategory = category
             let controller = AccessibilityViewController()
             let window = screen.show { controller }
-            #expect(!window.isHidden)
+            withExtendedLifetime(window) {}
             return (
                 controller.followsLabel.frame.height, controller.fixedLabel.frame.height,
                 controller.nameLabel.frame.height
@@ -96,7 +97,8 @@ struct AccessibilityTests {
             let queues = text.attribute(.accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil)
             #expect(queues as? Bool == true)
         }
-        #expect(posted.last?.argument as? String == "Page 2 of 5" && !window.isHidden)
+        #expect(posted.last?.argument as? String == "Page 2 of 5")
+        withExtendedLifetime(window) {}
     }
 
     @Test("offers more of a component, piece by piece, in the words of what it is given")
@@ -167,6 +169,7 @@ struct AccessibilityTests {
         button.isHighlighted = false
         button.isSelected = true
         button.updateConfiguration()
-        #expect(button.transform == CGAffineTransform(scaleX: 1.1, y: 1.1) && !window.isHidden)
+        #expect(button.transform == CGAffineTransform(scaleX: 1.1, y: 1.1))
+        withExtendedLifetime(window) {}
     }
 }

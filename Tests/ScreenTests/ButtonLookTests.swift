@@ -33,6 +33,7 @@ struct ButtonLookTests {
         bare.updateConfiguration()
         let standard = UIButton.Configuration.filled()
         #expect(bare.configuration?.background.backgroundColor == standard.background.backgroundColor)
-        #expect(bare.configuration?.contentInsets == standard.contentInsets && !window.isHidden)
+        #expect(bare.configuration?.contentInsets == standard.contentInsets)
+        withExtendedLifetime(window) {}
     }
 }

@@ -56,6 +56,6 @@ struct ChoiceTests {
         #expect(controller.state.depth == 2 && controller.levelButtons.map(\.isSelected) == [false, false, true])
         #expect(
             recorder.told == ["plan monthly of monthly", "plan monthly of monthly", "agree true", "all", "level 2"])
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 }

@@ -106,7 +106,7 @@ struct ControllerTests {
                 "didTapEdit", "didSave", "didSelectArchive", "didMute", "didSelectByDate",
                 "didChangeSearch Ada Lovelace", "didSearch", "didCancelSearch", "didChangeRows Bo", "didTapTrash",
             ])
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("marks in a menu what holds, and again when that has changed")
@@ -121,7 +121,8 @@ struct ControllerTests {
         #expect(marks() == [.on, .off, .off, .on, .off])
         #expect(try #require(controller.sortButton.menu).choose("Oldest first"))
         #expect(marks() == [.off, .on, .off, .on, .off])
-        #expect(recorder.events == ["didSelectOldest"] && !window.isHidden)
+        #expect(recorder.events == ["didSelectOldest"])
+        withExtendedLifetime(window) {}
     }
 
     @Test("opens the menu of a button with a tap, unless the tap has an event")
@@ -136,7 +137,7 @@ struct ControllerTests {
         #expect(recorder.events == ["didSelectRename", "didTapPlan"])
         #expect(controller.navigationItem.titleView === controller.logoImageView)
         #expect(controller.hintBarButtonItem.isHidden)
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("presents alerts and action sheets, and tells what was chosen")
@@ -169,7 +170,7 @@ struct ControllerTests {
         let topics = try #require(controller.presentedViewController as? UIAlertController)
         #expect(topics.popoverPresentationController?.sourceItem === controller.helpBarButtonItem)
         #expect(recorder.events == ["didSelectConfirm", "didSelectRetry"])
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("presents, opens and feels by itself, and tells only what an event names")
@@ -191,7 +192,7 @@ struct ControllerTests {
         controller.deleteButton.tap()
         #expect((controller.presentedViewController as? UIAlertController)?.title == "Delete chat?")
         #expect(recorder.events == ["didSelectGuide", "didSelectGiveUp", "didTapDelete"])
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("points at views and bar button items before iOS 16 as well")
@@ -201,10 +202,11 @@ struct ControllerTests {
         controller.presentEmptyAlert()
         let empty = try #require(controller.presentedViewController?.popoverPresentationController)
         #expect(empty.barButtonItem === controller.trashBarButtonItem)
+        controller.dismiss(animated: false)
         controller.presentEditAlert()
         let edit = try #require(controller.presentedViewController?.popoverPresentationController)
         #expect(edit.sourceView === controller.titleLabel && edit.sourceRect == controller.titleLabel.bounds)
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("says how it is presented before its view is loaded")

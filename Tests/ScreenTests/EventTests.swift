@@ -48,7 +48,7 @@ struct EventTests {
         #expect(button.accessibilityLabel == "Hide password")
         button.tap()
         #expect(controller.passwordTextField.isSecureTextEntry)
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("an error takes the line that was kept for it")
@@ -95,7 +95,7 @@ struct EventTests {
             ])
         controller.sendButton.isHidden = true
         #expect(!controller.sendButton.tap())
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("Profile, Dashboard and RowPatterns tell of their buttons")

@@ -90,7 +90,7 @@ struct GestureTests {
                 "left", "pan began", "pan changed", "pan ended", "rotate began", "rotate changed", "rotate ended",
                 "up", "down", "right", "settings", "push true", "order", "cancel",
             ])
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("waits with a tap for a second one where two taps mean something")
@@ -100,7 +100,8 @@ struct GestureTests {
         let taps = (controller.photoImageView.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
         let one = try #require(taps.first { $0.numberOfTapsRequired == 1 })
         let two = try #require(taps.first { $0.numberOfTapsRequired == 2 })
-        #expect(one.requirements == [two] && two.requirements.isEmpty && !window.isHidden)
+        #expect(one.requirements == [two] && two.requirements.isEmpty)
+        withExtendedLifetime(window) {}
     }
 
     @Test("waits with a pan for swipes, and lets what two fingers do go on at once")
@@ -119,7 +120,7 @@ struct GestureTests {
         #expect(delegate.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: rotation))
         #expect(!delegate.gestureRecognizer(rotation, shouldRecognizeSimultaneouslyWith: swipe))
         #expect(!delegate.gestureRecognizer(rotation, shouldRecognizeSimultaneouslyWith: pinch))
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("is a button to VoiceOver where it is tapped, unless a control stands in it")
@@ -132,7 +133,8 @@ struct GestureTests {
         #expect(account.isAccessibilityElement && account.accessibilityTraits == .button)
         #expect(!settings.isAccessibilityElement && settings.accessibilityTraits == .none)
         #expect(controller.padView.accessibilityTraits == .none && controller.padView.isAccessibilityElement)
-        #expect(controller.termsLabel.isUserInteractionEnabled && !window.isHidden)
+        #expect(controller.termsLabel.isUserInteractionEnabled)
+        withExtendedLifetime(window) {}
     }
 
     @Test("and a button with a touch area take touches around themselves as far as their row reaches")
@@ -142,6 +144,7 @@ struct GestureTests {
         let button = controller.closeButton
         #expect(button.bounds.size == CGSize(width: 24, height: 24))
         #expect(button.point(inside: CGPoint(x: -9, y: 33), with: nil))
-        #expect(!button.point(inside: CGPoint(x: -11, y: 12), with: nil) && !window.isHidden)
+        #expect(!button.point(inside: CGPoint(x: -11, y: 12), with: nil))
+        withExtendedLifetime(window) {}
     }
 }

@@ -187,7 +187,7 @@ struct ImageTests {
         #expect(controller.coverImageView.image?.name == "wifi.slash")
         controller.state.isOffline = false
         #expect(controller.coverImageView.url?.lastPathComponent == "5x5")
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("has the look that the spec gives it")

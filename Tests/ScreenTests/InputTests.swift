@@ -15,7 +15,8 @@ struct InputTests {
     func focus() {
         let controller = TextFieldKindViewController()
         let window = phone.show { controller }
-        #expect(controller.nameTextField.isFirstResponder && !window.isHidden)
+        #expect(controller.nameTextField.isFirstResponder)
+        withExtendedLifetime(window) {}
         // Who comes back from another screen finds the keyboard as it was left.
         controller.nameTextField.resignFirstResponder()
         controller.viewWillDisappear(false)
@@ -34,7 +35,8 @@ struct InputTests {
         #expect(!controller.subjectTextField.isFirstResponder)
         let other = ReturnKeysViewController()
         let otherWindow = phone.show { other }
-        #expect(other.subjectTextField.isFirstResponder && !window.isHidden && !otherWindow.isHidden)
+        #expect(other.subjectTextField.isFirstResponder)
+        withExtendedLifetime((window, otherWindow)) {}
     }
 
     @Test("that is repeated does what its key says, also where a case of `when` says another")
@@ -51,7 +53,8 @@ struct InputTests {
         #expect(pins[1].keyboardType == .numberPad && pins[1].inputViewReloads == 2)
         pins[0].becomeFirstResponder()
         pins[0].pressReturn()
-        #expect(!pins[1].isFirstResponder && !window.isHidden)
+        #expect(!pins[1].isFirstResponder)
+        withExtendedLifetime(window) {}
     }
 
     @Test("is left by the bar above the keyboard, forwards, backwards, and for good")
@@ -72,7 +75,8 @@ struct InputTests {
         previous.perform(sender: nil)
         #expect(controller.nameTextField.isFirstResponder)
         done.perform(sender: nil)
-        #expect(!controller.nameTextField.isFirstResponder && !window.isHidden)
+        #expect(!controller.nameTextField.isFirstResponder)
+        withExtendedLifetime(window) {}
     }
 
     @Test("of several lines says what belongs in it while it is empty")
@@ -85,7 +89,8 @@ struct InputTests {
         controller.messageTextView.type("Fine")
         #expect(label.isHidden && controller.messageTextView.accessibilityValue == nil)
         controller.messageTextView.text = ""
-        #expect(!label.isHidden && !window.isHidden)
+        #expect(!label.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("of one line has room around its text, pictures beside it, and a placeholder of its own color")
@@ -101,7 +106,8 @@ struct InputTests {
         #expect(text.minX == 15 + left && abs(text.maxX - (85 - right)) < 0.001 && left > 0 && right > 0)
         #expect(text.minY == 10 && text.maxY == 30)
         let placeholder = try #require(field.attributedPlaceholder)
-        #expect(placeholder.string == "Name" && !window.isHidden)
+        #expect(placeholder.string == "Name")
+        withExtendedLifetime(window) {}
     }
 
     @Test("stands in an order that VoiceOver is told, and a dialog keeps VoiceOver in it")
@@ -113,7 +119,8 @@ struct InputTests {
         let rating = controller.starsLabel.superview
         #expect(rating?.isAccessibilityElement == true && rating?.accessibilityTraits == .adjustable)
         #expect(controller.shareImageView.interactions.contains { $0 is UILargeContentViewerInteraction })
-        #expect(controller.questionLabel.superview?.accessibilityViewIsModal == true && !window.isHidden)
+        #expect(controller.questionLabel.superview?.accessibilityViewIsModal == true)
+        withExtendedLifetime(window) {}
     }
 
     @Test("for a search is emptied by its cancel button")

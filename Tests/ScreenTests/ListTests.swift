@@ -55,7 +55,7 @@ struct ListTests {
         let list = controller.collectionView
         #expect(list.visibleCells.count == 6)
         let first = list.cellForItem(at: path(0, 0))
-        let made = list.numberOfCellsMade
+        let made = list.numberOfCellsTaken
         controller.state.name = "Grace"
         #expect(list.numberOfCellsReconfigured == 1)
         #expect(list.listContent(at: path(0, 0))?.text == "Grace")
@@ -65,7 +65,7 @@ struct ListTests {
         #expect(list.listContent(at: path(1, 2))?.secondaryText == "Never")
         controller.state.preview = .whenUnlocked
         #expect(list.listContent(at: path(1, 2))?.secondaryText == "When Unlocked")
-        #expect(list.numberOfCellsMade == made)
+        #expect(list.numberOfCellsTaken == made)
         controller.state.isAdmin = true
         #expect(list.numberOfItems(inSection: 2) == 2)
         #expect(list.listContent(at: path(2, 0))?.text == "Reset All Settings")
@@ -163,14 +163,14 @@ struct ListTests {
         let card = try #require(list.cellForItem(at: path(2, 1)) as? ComponentCell<ContactCard>)
         #expect(card.component?.nameLabel.text == "Grace")
         #expect(list.visibleCells.count == 10)
-        let made = list.numberOfCellsMade
+        let made = list.numberOfCellsTaken
         controller.state.contacts[1].city = "New York"
         #expect(list.listContent(at: path(0, 1))?.secondaryText == "New York")
         // The contact, and card and favourite with the same id.
         #expect(list.numberOfCellsReconfigured == 3)
         #expect(list.cellForItem(at: path(2, 1)) === card)
         #expect(card.component?.cityLabel.text == "New York")
-        #expect(list.numberOfCellsMade == made)
+        #expect(list.numberOfCellsTaken == made)
         controller.state.contacts.insert(Contact(id: 3, name: "Hedy"), at: 0)
         #expect(list.listContent(at: path(0, 0))?.text == "Hedy")
         #expect(list.listContent(at: path(0, 2))?.text == "Grace")

@@ -31,7 +31,8 @@ struct MapPlacesTests {
         let painted = controller.view.subviews.filter { $0.backgroundColor == Theme.Colors.surface }
         #expect(painted.count == 2)
         #expect(painted.first?.frame.minY == 0 && painted.first?.frame.width == 390)
-        #expect(painted.last?.frame.maxY == 844 && !window.isHidden)
+        #expect(painted.last?.frame.maxY == 844)
+        withExtendedLifetime(window) {}
         #expect(painted.last?.frame.minY == controller.routeButton.superview?.frame.minY)
     }
 }

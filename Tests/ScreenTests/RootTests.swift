@@ -44,11 +44,12 @@ struct RootTests {
 
     @Test("is where Return leads to from an input before it")
     func returnKeys() {
-        let (controller, _) = show()
+        let (controller, window) = show()
         controller.firstTextField.sendActions(for: .editingDidEndOnExit)
         #expect(controller.addressAddress.cityTextField.isFirstResponder)
         controller.addressAddress.cityTextField.sendActions(for: .editingDidEndOnExit)
         #expect(controller.addressAddress.zipTextField.isFirstResponder)
+        withExtendedLifetime(window) {}
     }
 
     @Test("of a control takes the touches beside the controls that stand in components in it")

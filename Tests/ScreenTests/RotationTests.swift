@@ -115,14 +115,14 @@ struct RotationTests {
         let (controller, window) = show(upright)
         let list = controller.peopleCollectionView
         _ = list.visibleCells
-        let made = list.numberOfCellsMade
+        let made = list.numberOfCellsTaken
         controller.view.setNeedsLayout()
         window.layoutIfNeeded()
         controller.state.note = "Typed"
         _ = list.visibleCells
-        #expect(list.numberOfCellsMade == made)
+        #expect(list.numberOfCellsTaken == made)
         turn(window, to: turned)
         _ = list.visibleCells
-        #expect(list.numberOfCellsMade == made, "cells that stay are configured again")
+        #expect(list.numberOfCellsTaken == made, "cells that stay are configured again")
     }
 }

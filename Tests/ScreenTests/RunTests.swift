@@ -100,7 +100,9 @@ struct RunTests {
         #expect(!controller.legalTextView.tapLink("By continuing"))
         #expect(recorder.events == ["terms", "privacy", "team", "terms", "privacy", "team"])
         if #available(iOS 17.0, *) { #expect(controller.legalTextView.linkMenu("Terms of Use") == nil) }
+        let window = LayoutEnvironment(size: CGSize(width: 390, height: 844)).show { controller }
         #expect(controller.draftTextView.type("!"))
+        withExtendedLifetime(window) {}
         #expect(recorder.events.last == "Bring apples and pears!")
     }
 

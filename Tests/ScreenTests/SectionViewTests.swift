@@ -62,14 +62,14 @@ struct SectionViewTests {
         let list = controller.collectionView
         _ = list.visibleCells
         let banners = [0, 1].map { view(Banner.self, controller, $0) }
-        let made = list.numberOfCellsMade
+        let made = list.numberOfCellsTaken
         controller.state.isOpen = false
         controller.state.albums.append(Album(id: 3, title: "Woods", count: 1))
         controller.state.albums[0].title = "Ponds"
         #expect(view(Banner.self, controller, 0) === banners[0] && banners[0]?.allButton.isHidden == true)
         #expect(view(Banner.self, controller, 1) === banners[1] && banners[1]?.titleLabel.text == "3 albums")
         _ = list.visibleCells
-        #expect(list.numberOfCellsMade == made + 1, "that of the new album")
+        #expect(list.numberOfCellsTaken == made + 1, "that of the new album")
         #expect(window.rootViewController === controller)
     }
 

@@ -29,7 +29,8 @@ struct SideViewTests {
             let field = PasswordTextField()
             let window = shown(field, direction)
             let button = try #require(field.rightView)
-            #expect(button.frame == CGRect(x: x, y: 8, width: 44, height: 44) && !window.isHidden)
+            #expect(button.frame == CGRect(x: x, y: 8, width: 44, height: 44))
+            withExtendedLifetime(window) {}
             #expect(field.textRect(forBounds: bounds).minX == textX && field.textRect(forBounds: bounds).width == 256)
         }
     }
@@ -38,7 +39,8 @@ struct SideViewTests {
     func hiddenAgain() throws {
         let field = PasswordTextField()
         let window = shown(field, .forceLeftToRight)
-        #expect(field.type("abc") && !window.isHidden)
+        #expect(field.type("abc"))
+        withExtendedLifetime(window) {}
         let button = try #require(field.rightView as? UIButton)
         var changes = 0
         field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
@@ -63,7 +65,8 @@ struct SideViewTests {
         let (field, plain) = (PasswordTextField(), UITextField())
         for each in [field, plain] { each.borderStyle = .roundedRect }
         let window = shown(field, .forceRightToLeft)
-        #expect(field.intrinsicContentSize.width == plain.intrinsicContentSize.width + 44 && !window.isHidden)
+        #expect(field.intrinsicContentSize.width == plain.intrinsicContentSize.width + 44)
+        withExtendedLifetime(window) {}
     }
 
     @Test("pads its text, its placeholder and its size once, and leaves the picture inside of the padding")
@@ -77,7 +80,8 @@ struct SideViewTests {
             field.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 6, trailing: 10)
             let window = shown(field, direction)
             let expected = CGRect(x: left, y: 4, width: 270, height: 50)
-            #expect(field.textRect(forBounds: bounds) == expected && !window.isHidden)
+            #expect(field.textRect(forBounds: bounds) == expected)
+            withExtendedLifetime(window) {}
             #expect(field.placeholderRect(forBounds: bounds) == expected)
             #expect(field.editingRect(forBounds: bounds) == expected)
             #expect(field.intrinsicContentSize.width == plain.intrinsicContentSize.width + 30)

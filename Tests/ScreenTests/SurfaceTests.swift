@@ -58,7 +58,8 @@ struct SurfaceTests {
         defer { UIAccessibility.isReduceMotionEnabled = false }
         controller.pagePageControl.turn(to: 2)
         #expect(Array(pages.animatedTurns.dropFirst(before)) == [true, false])
-        #expect(pages.contentOffset.x == 2 * pages.bounds.width && pages.currentPage == 2 && !window.isHidden)
+        #expect(pages.contentOffset.x == 2 * pages.bounds.width && pages.currentPage == 2)
+        withExtendedLifetime(window) {}
     }
 
     @Test("of pages tells of a new page as it is scrolled, and not while it is laid out")
@@ -129,7 +130,8 @@ struct SurfaceTests {
         let layer = try #require(controller.shadeGradientView.layer as? CAGradientLayer)
         #expect(layer.startPoint == CGPoint(x: 1, y: 0.5) && layer.endPoint == CGPoint(x: 0, y: 0.5))
         #expect(layer.colors?.count == 3)
-        #expect(!controller.shadeGradientView.isUserInteractionEnabled && !window.isHidden)
+        #expect(!controller.shadeGradientView.isUserInteractionEnabled)
+        withExtendedLifetime(window) {}
     }
 
     @Test("that blurs holds its rows and layers in its content view")
@@ -142,7 +144,7 @@ struct SurfaceTests {
         #expect(controller.noteLabel.isDescendant(of: controller.frostVisualEffectView.contentView))
         #expect(controller.frostVisualEffectView.contentView.subviews.first === controller.tintView)
         #expect(controller.frostVisualEffectView.contentView.subviews.last === controller.dotView)
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("over the screen lies over all, and under it under all")
@@ -169,7 +171,8 @@ struct SurfaceTests {
         #expect(controller.markerView.superview === controller.titleLabel.superview)
         #expect(controller.markerView.superview?.subviews.first === controller.markerView)
         let distance = controller.titleLabel.frame.maxY - controller.markerView.frame.maxY
-        #expect(abs(distance) < 0.01 && !window.isHidden)
+        #expect(abs(distance) < 0.01)
+        withExtendedLifetime(window) {}
     }
 
     @Test("with round ends is round whatever its height")
@@ -182,7 +185,7 @@ struct SurfaceTests {
             let size = view?.bounds.size ?? .zero
             #expect(view?.layer.cornerRadius == min(size.width, size.height) / 2 && size.height > 20)
         }
-        #expect(!window.isHidden)
+        withExtendedLifetime(window) {}
     }
 
     @Test("over a control leaves the touches to it")
@@ -191,6 +194,7 @@ struct SurfaceTests {
         let window = phone.show { controller }
         #expect(!controller.glowView.isUserInteractionEnabled && !controller.dotView.isUserInteractionEnabled)
         let middle = CGPoint(x: controller.payButton.bounds.midX, y: controller.payButton.bounds.midY)
-        #expect(controller.payButton.hitTest(middle, with: nil) === controller.payButton && !window.isHidden)
+        #expect(controller.payButton.hitTest(middle, with: nil) === controller.payButton)
+        withExtendedLifetime(window) {}
     }
 }

@@ -43,15 +43,43 @@ struct SectionHeadingWriter {
     /// The method that shows the text above or below a section in a view.
     private func configuring(_ place: ListWriter.TextPlace) -> TemplateValue {
         let name = place.rawValue
+        let view = Expression(name)
+        let sections = writer.sectionTexts(at: place).map(\.section)
+        let apart = sections.filter { $0.sectionLayout != .list }
+        let preset = Expression("\(preset(at: place))()")
+        var made: [Statement] = [.variable("content", "\(view).defaultContentConfiguration()")]
+        var look: [Statement] = []
+        if !apart.isEmpty {
+            let why = Statement.comment("Outside of lists UIKit gives the cell the look of an item.")
+            if apart.count == sections.count {
+                made = [why, .variable("content", "UIListContentConfiguration.\(preset)")]
+                look.append(.set("\(view).backgroundConfiguration", ".clear()"))
+            } else {
+                made += [why, .when(Self.isOne(of: apart), [.set("content", ".\(preset)")])]
+            }
+            if place == .header { look.append(.set("\(view).accessibilityTraits", ".header")) }
+        }
         return ListWriter.function(
             SourceLine.signature(
                 "private func configure\(name.capitalizedFirst)",
                 ["_ \(name): UICollectionViewListCell", "of section: \(writer.names.section)"], result: nil),
-            [
-                .variable("content", "\(Expression(name)).defaultContentConfiguration()"),
-                .set("content.text", "\(name)Text(of: section)"),
-                .set("\(Expression(name)).contentConfiguration", "content"),
-            ])
+            made + [
+                .set("content.text", "\(name)Text(of: section)"), .set("\(view).contentConfiguration", "content"),
+            ] + look)
+    }
+
+    /// The method of `UIListContentConfiguration` for a text above or below a section that UIKit does not lay out as a
+    /// list.
+    private func preset(at place: ListWriter.TextPlace) -> String {
+        let appearance = list.constructionValue(.listAppearance)?.value
+        let isGrouped = appearance == .choice("grouped") || appearance == .choice("insetGrouped")
+        return (isGrouped ? "grouped" : "plain") + place.rawValue.capitalizedFirst
+    }
+
+    /// `section == .top`, `[.top, .new].contains(section)`
+    private static func isOne(of sections: [Element]) -> Expression {
+        let patterns = sections.map(pattern)
+        return patterns.count == 1 ? "section == \(patterns[0])" : "\(Expression.list(patterns)).contains(section)"
     }
 
     // MARK: State

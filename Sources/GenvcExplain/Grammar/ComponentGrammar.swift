@@ -29,8 +29,8 @@ enum ComponentGrammar {
         ]))
         What is given for a place belongs to where it is written: it sees the state there, and tells its events there.
         Given to each of several, or to a cell, it sees the element as well, and both make a class of their own.
-        A parameter, as an element of a list, is only shown: an input with `isOn: $isOn` tells what a person does, and who is told
-        sets the field that was handed over; else the next change of state sets the input back.
+        A parameter, as an element of a list, is only shown: an input with `isOn: $isOn` tells what a person does, and goes
+        back at once unless who is told sets the field that was handed over.
         One of several is chosen by `isSelected: $plan.id == $selectedPlan`; with `changesSelectionAsPrimaryAction: true` a tap
         sets the field. A component that needs itself is an error.
 

@@ -41,6 +41,7 @@ struct ComponentReader {
         reading.scope.add(parameters, as: .parameter)
         reading.scope.add(state, as: .state)
         reading.scope.hasControlStates = base == .control
+        if base.isLook { reading.scope.baseOfLook = base }
         let root =
             base.isLook
             ? nodes.lookRoot(definition.key, ofRoot, base) : nodes.componentRoot(definition.key, ofRoot)

@@ -143,6 +143,12 @@ struct BindingFormat {
         guard let value = reading.value(of: YAMLEntry(key: entry.key, value: node), for: key, formats: formats) else {
             return .failed
         }
+        if case .binding(let binding) = value, binding.reference.pathText == reference.pathText {
+            reading.report(
+                .uselessKey, "\(Wording.code("$" + reference.pathText)) is its own default", at: rest.range,
+                label: "write another default, or leave out `??` and what follows")
+            return .failed
+        }
         return .value(.binding(Binding(reference, fallback: value, format: format)))
     }
 

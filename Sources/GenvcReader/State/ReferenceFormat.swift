@@ -172,6 +172,13 @@ struct ReferenceFormat {
     private func reportUnknownReference(_ name: String, members: ArraySlice<String>, at range: SourceRange) {
         if reading.scope.hasUnreadableNames { return }
         let known = reading.scope.names.map(\.text)
+        if let base = reading.scope.baseOfLook {
+            reading.report(
+                .unresolved, "a component with `base: \(base.rawValue)` does not see \(Wording.code("$" + name))",
+                at: range, label: "write it where the component stands",
+                help: "where it stands it takes every key of a \(base.rawValue), `when` as well")
+            return
+        }
         guard reading.scope.isScreen || !known.isEmpty else {
             reading.report(
                 .unresolved, "a component does not see \(Wording.code("$" + name))", at: range,

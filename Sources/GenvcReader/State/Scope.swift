@@ -51,6 +51,8 @@ struct Scope {
     var hasControlStates = false
     /// True where the width and the height of the screen are known.
     var isScreen = true
+    /// The base of a component that is a class for looks, which has no fields to ask about; nil elsewhere.
+    var baseOfLook: ComponentBase?
 
     /// The innermost name of that text; nil if there is none.
     func name(_ text: String) -> Name? {

@@ -27,8 +27,8 @@ package struct ShadowFormat {
         }
         var color = ColorValue?.some(ColorValue(.system("black")))
         var opacity = Double?.some(0.2)
-        var radius = Double?.some(3)
-        var offset = (x: Double, y: Double)?.some((0, -3))
+        var radius = Double?.some(Shadow.standardRadius)
+        var offset = (x: Double, y: Double)?.some(Shadow.standardOffset)
         var isKnown = true
         for part in entries {
             switch reading.part(part, of: entry, as: ShadowPart.self) {

@@ -123,6 +123,20 @@ struct SectionRows {
         }
     }
 
+    /// The room around a header or a footer, which stand within the margins of a grid or a carousel: by default
+    /// `NSCollectionLayoutSection.supplementariesFollowContentInsets` is true.
+    private func followingMargins(_ insets: Insets) -> Insets {
+        guard section.sectionLayout != .list, case .insets(let outer)? = section.layoutValue(.margins)?.value else {
+            return insets
+        }
+        func sum(_ one: Length, _ other: Length) -> Length {
+            Length(points: one.points + other.points, token: nil, group: .spacing, isTokenWritten: false)
+        }
+        return Insets(
+            top: insets.top, leading: sum(insets.leading, outer.leading), bottom: insets.bottom,
+            trailing: sum(insets.trailing, outer.trailing))
+    }
+
     /// A header or a footer as a label.
     private func text(_ keyed: KeyedValue, isHeader: Bool) -> Element? {
         let kind = Kind.sectionText
@@ -131,7 +145,7 @@ struct SectionRows {
         else { return nil }
         let values: [(Key, Value)] = [
             (main, keyed.value), (font, .font(FontValue(.style(shape.textStyle)))),
-            (margins, .insets(isHeader ? shape.headerMargins : shape.footerMargins)),
+            (margins, .insets(followingMargins(isHeader ? shape.headerMargins : shape.footerMargins))),
         ]
         return Element(
             kind: kind,

@@ -1,4 +1,9 @@
 extension Key {
+    /// The way in which a view that scrolls within the screen puts the keyboard away.
+    static let dismissal = Key.property(
+        "keyboardDismissMode", .choice(.keyboardDismissMode), standard: "none", meaning: .keyboardDismissMode,
+        "How scrolling it puts the keyboard away.")
+
     static let spacing = Key(
         "spacing", .length(.spacing), .layout(.spacing), standard: "0", "Points between the children.")
     static let stackAlignment = Key(

@@ -6,7 +6,8 @@ extension Kind {
         standards: ["clipsToBounds": "true"],
         example:
             "{ collectionView: sounds, height: 120, sections: [ { section: all, items: [ { cell: chime, text: Chime } ] } ] }",
-        "Cells in sections among rows, made as they come into sight.", keys: Key.keys(of: .list) + [.sections])
+        "Cells in sections among rows, made as they come into sight.",
+        keys: Key.keys(of: .list) + [.sections, .dismissal])
 
     static let section = Kind(
         "section", standing: .section, typeName: "NSDiffableDataSourceSnapshot", content: .cells,
@@ -26,7 +27,9 @@ extension Kind {
             Key(
                 "spacing", .length(.spacing), .layout(.spacing), standard: "0",
                 "Points between the cells of a grid or a carousel."),
-            Key("margins", .insets, .layout(.margins), "Room around the cells of a grid or a carousel."),
+            Key(
+                "margins", .insets, .layout(.margins),
+                "Room around the cells of a grid or a carousel; its header and its footer stand within it as well."),
             .items, .suppress,
         ],
         rules: [

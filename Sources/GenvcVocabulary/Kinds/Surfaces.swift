@@ -23,6 +23,7 @@ extension Kind {
             .property("bounces", .boolean, standard: "true", "Whether it goes a little beyond its ends."),
             .property(
                 "isScrollEnabled", .boolean, standard: "true", meaning: .isScrollEnabled, "Whether it scrolls."),
+            .dismissal,
         ] + Key.container)
 
     static let visualEffectView = Kind(

@@ -55,6 +55,7 @@ extension Kind {
                 meaning: .isScrollEnabled,
                 "Whether it scrolls; without, it grows with its text. Unsaid, it grows up to the `max` of its `height`."
             ),
+            .dismissal,
         ] + Key.keyboard,
         rules: [.needs("runs", "text")])
 }

@@ -20,6 +20,10 @@ class PlaceholderTextView: UITextView {
         didSet { placeholderLabel.font = font }
     }
 
+    override var textAlignment: NSTextAlignment {
+        didSet { placeholderLabel.textAlignment = textAlignment }
+    }
+
     /// VoiceOver reads the placeholder as it reads that of a text field.
     override var accessibilityValue: String? {
         get { text.isEmpty ? placeholder : super.accessibilityValue }

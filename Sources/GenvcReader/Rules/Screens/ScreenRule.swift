@@ -12,6 +12,6 @@ enum ScreenRules {
     static let all: [any ScreenRule.Type] = [
         KeysBesideSections.self, ListNeedsSections.self, RequiredScreenKeys.self, KeysOfParts.self, ScrollViewKeys.self,
         SizeOfScrollingRows.self, SidesOfScrollingRows.self, SheetOfOtherStyle.self,
-        SwappedColors.self, KeyboardBarInputs.self, MarginsOfReadableRows.self,
+        SwappedColors.self, KeyboardBarInputs.self, MarginsOfReadableRows.self, ScreenInItself.self,
     ]
 }
