@@ -25,10 +25,12 @@ extension SpecRun {
     }
 
     /// The drawing of a screen that was checked, also of one that does not fit; nil if the spec has errors.
-    package func drawing(_ format: DrawingFormat? = nil) -> String? {
+    ///
+    /// - Parameter lineWidth: the columns that a line may have; nil for a sketch of the usual width.
+    package func drawing(_ format: DrawingFormat? = nil, lineWidth: Int? = nil) -> String? {
         guard !checked.isEmpty else { return nil }
-        return checked.map { ScreenDrawing.text($0, options: DrawingOptions(format: format ?? .text)) }
-            .joined(separator: "\n")
+        let options = DrawingOptions(format: format ?? .text, lineWidth: lineWidth)
+        return checked.map { ScreenDrawing.text($0, options: options) }.joined(separator: "\n")
     }
 
     /// The rows of the drawing, without its table; of a file of components those of the first. Nil if the spec has
@@ -43,9 +45,9 @@ extension SpecRun {
     /// - Parameter width: the columns that a line may have.
     package func drawing(
         on presentations: [Presentation], _ format: DrawingFormat? = nil, width: Int = SpecRun.drawingWidth,
-        palette: Palette = .plain
+        palette: Palette = .plain, lineWidth: Int? = nil
     ) -> String? {
-        guard format != .table else { return drawing(format) }
+        guard format != .table else { return drawing(format, lineWidth: lineWidth) }
         guard !checked.isEmpty else { return nil }
         let options = DrawingOptions(
             format: format ?? .text, width: width, palette: palette)

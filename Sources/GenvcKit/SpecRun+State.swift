@@ -35,7 +35,7 @@ extension SpecRun {
     ///   - width: the columns that a line may have.
     package func drawingOfStates(
         on presentations: [Presentation], _ format: DrawingFormat? = nil, width: Int = SpecRun.drawingWidth,
-        palette: Palette = .plain
+        palette: Palette = .plain, lineWidth: Int? = nil
     ) -> String? {
         guard !checked.isEmpty else { return nil }
         var drawings: [String] = []
@@ -44,7 +44,8 @@ extension SpecRun {
             for scenario in StateScenario.all(of: screen) {
                 let drawing =
                     presentations.isEmpty || format == .table
-                    ? sketch(of: screen, in: scenario.sample, format)
+                    ? sketch(
+                        of: screen, in: scenario.sample, DrawingOptions(format: format ?? .text, lineWidth: lineWidth))
                     : devices(
                         of: screen, in: scenario.sample, presentations,
                         DrawingOptions(format: format ?? .text, width: width, palette: palette))
@@ -57,9 +58,8 @@ extension SpecRun {
         return drawings.joined(separator: "\n")
     }
 
-    private func sketch(of screen: Screen, in state: StateSample, _ format: DrawingFormat?) -> String {
+    private func sketch(of screen: Screen, in state: StateSample, _ options: DrawingOptions) -> String {
         let tree = ViewTreeBuilder.look(of: screen, in: state)
-        return ScreenDrawing.text(
-            CheckedScreen(tree: tree, findings: []), options: DrawingOptions(format: format ?? .text))
+        return ScreenDrawing.text(CheckedScreen(tree: tree, findings: []), options: options)
     }
 }

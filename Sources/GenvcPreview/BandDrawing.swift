@@ -14,25 +14,36 @@ struct BandDrawing {
     let pen: Pen
     let options: DrawingOptions
     private let heights: RowHeights
+    /// Columns between the borders.
+    private var columns = 0
+    /// False where a line has no room for what the layout says of its row; it stands in the table too.
+    private var hasMarks = true
     /// The bands from top to bottom; their lines together are the drawing.
     private(set) var bands: [DrawnBand] = []
 
     /// The points of the safe area at the bottom of an upright iPhone without a home button. They are only drawn.
     private static let bottomInset = 34
+    /// The characters between a band and what the layout says of it.
+    private static let beside = "  " + Strokes.noteMark
 
     init(tree: ViewTree, heights: RowHeights, options: DrawingOptions) {
         self.tree = tree
         self.options = options
         pen = Pen(options.format)
         self.heights = heights
+        if let lineWidth = options.lineWidth {
+            let marks = tree.rows.filter { !$0.isLayer }.map { Self.beside.utf8.count + mark(of: $0).utf8.count }
+            let room = lineWidth - (marks.max() ?? 0)
+            hasMarks = room >= DrawingOptions.widths.lowerBound
+            columns = DrawingOptions.clamped(hasMarks ? room : lineWidth) - 2
+        } else {
+            columns = options.width - 2
+        }
         draw()
     }
 
     /// All lines of the drawing, from the upper border to the lower one.
     var lines: [String] { bands.flatMap(\.lines) }
-
-    /// Columns between the borders.
-    private var columns: Int { options.width - 2 }
 
     /// Draws the bands from top to bottom; layers over and under the screen are left out.
     private mutating func draw() {
@@ -151,7 +162,8 @@ struct BandDrawing {
     private mutating func add(_ content: String, note: String? = nil) {
         let border = pen.strokes.vertical
         let line = border + pen.place(content, in: columns) + border
+        let shown = hasMarks ? note : nil
         bands[bands.count - 1].lines.append(
-            note.map { line + "  " + options.palette.paint(Strokes.noteMark + $0, as: .note) } ?? line)
+            shown.map { line + "  " + options.palette.paint(Strokes.noteMark + $0, as: .note) } ?? line)
     }
 }

@@ -26,11 +26,20 @@ package struct DrawingOptions: Sendable {
     package let width: Int
     /// The colors of the drawing.
     package let palette: Palette
+    /// The columns that a line of a sketch may have, with the marks beside it, and a line of a table; nil for sketches
+    /// of `width` and tables as wide as their words.
+    package let lineWidth: Int?
 
     /// A `width` outside `widths` becomes the nearest one inside.
-    package init(format: Format = .text, width: Int = Self.standardWidth, palette: Palette = .plain) {
+    package init(
+        format: Format = .text, width: Int = Self.standardWidth, palette: Palette = .plain, lineWidth: Int? = nil
+    ) {
         self.format = format
-        self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
+        self.width = Self.clamped(width)
         self.palette = palette
+        self.lineWidth = lineWidth
     }
+
+    /// The nearest number of columns that a drawing may have.
+    static func clamped(_ width: Int) -> Int { min(max(width, widths.lowerBound), widths.upperBound) }
 }

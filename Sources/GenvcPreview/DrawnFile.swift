@@ -37,7 +37,17 @@ package enum DrawnFile {
     /// `table`.
     private static func isTableHeader(_ line: Substring) -> Bool {
         let cells = line.split { "│|".contains($0) }.map { $0.drop { $0 == " " } }
-        return cells.count == RowTable.header.count && zip(cells, RowTable.header).allSatisfy { $0.hasPrefix($1) }
+        return cells.count == RowTable.header.count && zip(cells, RowTable.header).allSatisfy { isName($0, $1) }
+    }
+
+    /// True for a cell with the name of a column, which a narrow table cuts.
+    private static func isName(_ cell: Substring, _ name: String) -> Bool {
+        if cell.hasPrefix(name) { return true }
+        let words = cell.split(separator: " ").joined(separator: " ")
+        return [Strokes.lines, .ascii].contains { strokes in
+            let kept = words.dropLast(strokes.ellipsis.count)
+            return words.hasSuffix(strokes.ellipsis) && !kept.isEmpty && name.hasPrefix(kept)
+        }
     }
 
     /// True if the line has the size of a device, as the lines above drawings to scale do.

@@ -8,9 +8,15 @@ struct RowTable {
     let tree: ViewTree
     let heights: RowHeights
     let pen: Pen
+    /// The columns that a line may have; nil for as many as its words take.
+    var lineWidth: Int?
 
     /// The columns of the widest cell; a longer text is cut.
     private static let mostColumns = 44
+    /// The columns of the narrowest cell that is still cut, so that its words can be guessed.
+    private static let fewestColumns = 8
+    /// The columns between two cells: a line with a blank at each side.
+    private static let gap = 3
 
     /// The names of the columns, by which `DrawnFile` knows a drawing.
     static let header = ["Row", "Content", "Height", "Horizontal Layout"]
@@ -18,15 +24,27 @@ struct RowTable {
     /// The table from its header down; each column is as wide as its widest cell.
     var lines: [String] {
         let header = Self.header
-        let body = tree.rows.filter { !$0.isLayer }.map { row in
+        var body = tree.rows.filter { !$0.isLayer }.map { row in
             cells(of: row).map { pen.cut(pen.line($0), to: Self.mostColumns) }
         }
-        let widths = header.indices.map { column in
+        var widths = header.indices.map { column in
             ([header] + body).map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
+        }
+        if let lineWidth {
+            // The widest column gives way first.
+            while widths.reduce(0, +) + Self.gap * (widths.count - 1) > lineWidth,
+                let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), widths[widest] > Self.fewestColumns
+            {
+                widths[widest] -= 1
+            }
+            body = body.map { cells in zip(cells, widths).map { pen.cut($0, to: $1) } }
         }
         let rule = widths.map { pen.rule($0) }
         let (line, crossing) = (pen.strokes.horizontal, pen.strokes.crossing)
-        return [join(header, widths), rule.joined(separator: line + crossing + line)]
+        return [
+            join(zip(header, widths).map { pen.cut($0, to: $1) }, widths),
+            rule.joined(separator: line + crossing + line),
+        ]
             + body.map { join($0, widths) }
     }
 

@@ -13,7 +13,10 @@ package enum ScreenDrawing {
         if options.format != .table {
             lines = BandDrawing(tree: checked.tree, heights: heights, options: options).lines + [""]
         }
-        lines += RowTable(tree: checked.tree, heights: heights, pen: Pen(options.format)).lines
+        lines +=
+            RowTable(
+                tree: checked.tree, heights: heights, pen: Pen(options.format), lineWidth: options.lineWidth
+            ).lines
         let facts = ScreenFacts(tree: checked.tree, pen: Pen(options.format)).lines
         if !facts.isEmpty { lines += [""] + facts }
         return joined(lines)

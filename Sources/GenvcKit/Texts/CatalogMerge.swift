@@ -7,7 +7,7 @@ struct CatalogMerge {
     private typealias Name = CatalogJSON.Name
 
     /// The objects around an entry.
-    private static let entryLevel = 2
+    static let entryLevel = 2
 
     let bytes: [UInt8]
     /// The object with the entries.

@@ -43,6 +43,11 @@ package struct StringCatalog {
     /// The state in which genvc and people write entries, and Xcode none.
     package static let stateOfEntries = CatalogJSON.State.manual
 
+    init(bytes: [UInt8], gone: [Gone]) {
+        self.bytes = bytes
+        self.gone = gone
+    }
+
     /// A catalogue of these texts alone.
     package init(of texts: CatalogTexts, language: String = standardLanguage, _ selection: Selection = .all) {
         let chosen = texts.all.filter { selection == .all || $0.isPlural }

@@ -47,6 +47,22 @@ package struct CatalogFile {
         }
     }
 
+    /// The catalogue at a path with entries under other keys; nil where none is there, or it has none of them.
+    ///
+    /// - Parameters:
+    ///   - keys: the new keys by the old ones.
+    ///   - screens: the names of screens in comments of genvc, old and new.
+    static func renaming(
+        _ keys: [String: String], _ screens: [(old: String, new: String)], at path: String, on disk: Disk
+    ) -> OutputFile? {
+        guard disk.kind(of: path, ofLink: true) != nil, case .file(let source) = disk.input(path, limit: largestFile)
+        else { return nil }
+        var sink = DiagnosticSink()
+        return StringCatalog(renaming: keys, screens, in: source, reporting: &sink).map { catalog in
+            OutputFile(path: path, contents: catalog.bytes, isUsers: true, basis: source.bytes)
+        }
+    }
+
     /// The differences of the catalogue at a path and the texts of generated files.
     ///
     /// - Parameter language: the language of the texts; nil for that of the catalogue.

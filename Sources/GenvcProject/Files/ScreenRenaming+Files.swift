@@ -61,10 +61,24 @@ extension ScreenRenaming {
         return nil
     }
 
+    /// The app's catalogue with the new keys, so that translations stay with their texts; nil where it has none of the
+    /// old ones.
+    private func catalog(
+        of made: [SourceTree.Generated], _ keys: [(old: String, new: String)], _ old: String
+    ) -> OutputFile? {
+        guard let code = made.first, !keys.isEmpty,
+            case .catalog(let path) = AppCatalogs.place(around: Path.folder(of: code.path), tree, on: disk)
+        else { return nil }
+        return CatalogFile.renaming(
+            Dictionary(keys.map { ($0.old, $0.new) }) { first, _ in first }, [(old, new)], at: path, on: disk)
+    }
+
     /// Says which keys of texts changed, and looks for what people's files call by the old name.
     private func tellOfUses(of screen: Screen, _ code: [Genvc.File], in renaming: inout Renaming) {
         let made = screen.made
         let keys = made.first.map { TextKeyChanges($0.contents, code.first?.contents ?? []).pairs } ?? []
+        let catalog = catalog(of: made, keys, renaming.name)
+        if let catalog { renaming.add(catalog) }
         if let first = keys.first {
             renaming.notes.append(
                 "\(EnglishList.count(keys.count, "key")) of localized texts changed, as `\(first.old)` to `\(first.new)`"
@@ -72,7 +86,7 @@ extension ScreenRenaming {
         }
         let gone = Set(made.map(\.path))
         let others = tree.generated.filter { !gone.contains($0.path) }.map(\.contents)
-        let moved = renaming.former.union([screen.spec.file.name])
+        let moved = renaming.former.union([screen.spec.file.name] + [catalog?.path].compactMap { $0 })
         renaming.uses = NameUses(
             in: tree.written.filter { !moved.contains($0) },
             words: made.flatMap { SourceTree.words(ofFile: $0.path) },

@@ -148,6 +148,14 @@ struct Checkup {
                 points.append(.wrong(message.text, help: message.help, lines: message.lines))
             }
         }
+        for catalog in AppCatalogs(for: code, at: .besideSpecs, in: needs, on: session.disk).all {
+            guard let error = catalog.reports.lazy.flatMap(\.diagnostics).first(where: { $0.severity == .error })
+            else { continue }
+            points.append(
+                .wrong(
+                    "`\(Path.shown(catalog.path))`, which has the forms of plurals, is no string catalogue: \(error.message)",
+                    help: "mend it; until then `genvc generate` stops there"))
+        }
         points += MissingSwift(of: code, in: needs.tree.read, folder, on: session.disk).messages.map {
             .wrong($0.text, help: $0.help)
         }

@@ -72,11 +72,15 @@ private enum PreviewCommand {
         _ run: SpecRun, on presentations: [Presentation], _ format: DrawingFormat?, width: Int,
         _ invocation: Invocation, _ palette: Palette
     ) -> String? {
+        // A sketch is as wide as it is, unless somebody asks for another width.
+        let lineWidth = invocation.value(.columns) == nil ? nil : width
         if invocation.has(.states) {
-            return run.drawingOfStates(on: presentations, format, width: width, palette: palette)
+            return run.drawingOfStates(
+                on: presentations, format, width: width, palette: palette, lineWidth: lineWidth)
         }
         return presentations.isEmpty
-            ? run.drawing(format) : run.drawing(on: presentations, format, width: width, palette: palette)
+            ? run.drawing(format, lineWidth: lineWidth)
+            : run.drawing(on: presentations, format, width: width, palette: palette, lineWidth: lineWidth)
     }
 
     /// The options that describe a device. One of them is enough for a drawing to scale.
