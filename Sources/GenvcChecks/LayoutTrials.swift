@@ -183,23 +183,18 @@ struct LayoutTrials {
                 // The views of a `repeat`, and a component wherever it stands, have one cause.
                 for same in found.grouped(by: { cause(of: cases[$0].identity) }) {
                     let all = same.dropFirst().reduce(into: cases[same[0]].places) { $0.formUnion(cases[$1].places) }
-                    guard let (defect, point) = worst(among: same, Places(all, of: matrix, tree).core) else { continue }
-                    let layout = wordedLayout(at: point)
-                    let key = DefectKey(defect.identity, in: tree)
-                    let concerned = Set(same.map { cases[$0].identity.view }).count
-                    let followers = precedence.followers(of: same)
-                    let word = { [tree] (state: String?, points: PointSet, matrix: LayoutMatrix) -> RuleFinding in
-                        var (layout, places) = (layout, Places(points, of: matrix, tree))
-                        layout.state = state
-                        places.state = state
-                        var told = finding(defect, layout, places).with(key, in: state)
-                        told.badness = defect.lack
-                        return told.concerning(concerned).causing(followers)
+                    let places = Places(all, of: matrix, tree)
+                    guard let (defect, point) = worst(among: same, places.core) else { continue }
+                    let wording = DefectWording(
+                        defect: defect, layout: wordedLayout(at: point), finding: finding,
+                        elementCount: Set(same.map { cases[$0].identity.view }).count,
+                        followerCount: precedence.followers(of: same))
+                    let told = wording.told(nil, at: places)
+                    let words = state(told, wording.layout.point)
+                    let reach = DefectReach(members: all, matrix: matrix) { [tree] in
+                        wording.told(words, at: Places($0, of: $1, tree))
                     }
-                    let words = state(word(nil, all, matrix), layout.point)
-                    var told = word(words, all, matrix)
-                    told.reach = DefectReach(members: all, matrix: matrix) { word(words, $0, $1) }
-                    findings.append(told)
+                    findings.append((words == nil ? told : wording.told(words, at: places)).reaching(reach))
                 }
             }
         }

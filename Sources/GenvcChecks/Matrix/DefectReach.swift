@@ -22,6 +22,41 @@ struct DefectReach {
     }
 }
 
+/// The words for a defect, after the layout in which it is worst.
+struct DefectWording {
+    let defect: Defect
+    /// The layout in which the defect is worst.
+    let layout: LaidOutScreen
+    /// The words of the rule.
+    let finding: (Defect, LaidOutScreen, Places) -> RuleFinding
+    /// The number of views that have the defect from one cause.
+    let elementCount: Int
+    /// The number of other elements at which something is wrong because of it.
+    let followerCount: Int
+
+    /// The finding about the defect at some points.
+    ///
+    /// - Parameter state: the words for the state that it takes to see the defect; nil for that of the samples.
+    func told(_ state: String?, at places: Places) -> RuleFinding {
+        var (layout, places) = (layout, places)
+        layout.state = state
+        places.state = state
+        let key = DefectKey(defect.identity, in: layout.tree)
+        var told = finding(defect, layout, places).with(key, in: state)
+        told.badness = defect.lack
+        return told.concerning(elementCount).causing(followerCount)
+    }
+}
+
+extension RuleFinding {
+    /// The finding with the points that have its defect.
+    func reaching(_ reach: DefectReach) -> RuleFinding {
+        var finding = self
+        finding.reach = reach
+        return finding
+    }
+}
+
 extension PointSet {
     /// The points as those of another matrix. A point that the other matrix does not have is left out.
     func moved(from part: LayoutMatrix, to whole: LayoutMatrix) -> PointSet {

@@ -129,8 +129,9 @@ struct SectionRows {
         guard section.sectionLayout != .list, case .insets(let outer)? = section.layoutValue(.margins)?.value else {
             return insets
         }
+        // Only what the spec says may be no token.
         func sum(_ one: Length, _ other: Length) -> Length {
-            Length(points: one.points + other.points, token: nil, group: .spacing, isTokenWritten: false)
+            Length(points: one.points + other.points, token: one.token, group: .spacing, isTokenWritten: true)
         }
         return Insets(
             top: insets.top, leading: sum(insets.leading, outer.leading), bottom: insets.bottom,
