@@ -11,8 +11,9 @@ extension Command {
         details: """
             OLD is the name of a screen or the path of its spec; NEW is its new name. The spec's file is renamed too if it
             is called after the screen. What was generated for the screen is looked for in the folder where genvc is
-            called and below, and made again under its new name. What people wrote stays; the places where it says the old
-            name, or a key of a text that changes, are listed.
+            called and below, and made again under its new name. Entries of the app's `Localizable.xcstrings` get the keys of
+            the new name, with their translations. What people wrote besides stays; the places where it says the old name,
+            or a key of a text that changes, are listed.
             """
     ) { invocation, session throws(CommandError) in
         let isForPrograms = try invocation.isDryRunForPrograms

@@ -142,12 +142,13 @@ struct OutsideNameTests {
         let folder = try folder()
         let outcome = try Tool.run(arguments, in: folder.url)
         #expect(outcome.status == 0)
+        // `rename` gives the entry of the catalogue its new key.
+        let catalog = arguments[0] == "rm" ? "Localizable.xcstrings:2: \"login.signup\"\n" : ""
         #expect(
             outcome.errors.hasSuffix(
                 """
-                `Login` is still named at 7 places:
-                Localizable.xcstrings:2: "login.signup"
-                UITests/LoginTests.swift:1: "login.signupButton"
+                `Login` is still named at \(catalog.isEmpty ? 6 : 7) places:
+                \(catalog)UITests/LoginTests.swift:1: "login.signupButton"
                 UITests/LoginTests.swift:3: AccessibilityIdentifiers.Login.signupButton
                 UITests/LoginTests.swift:5: "login.helpButton"
                 de.lproj/Localizable.strings:2: "login.signup"
