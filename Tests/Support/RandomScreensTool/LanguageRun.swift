@@ -122,16 +122,16 @@ struct LanguageRun {
         return faults.isEmpty && problems.isEmpty
     }
 
-    /// The fewest specs of which at least one is laid out in a way that can be compared.
-    private static let fewestWithFrames = 20
+    /// The fewest specs of which at least one has a property, and one a frame, that can be compared.
+    private static let fewestCompared = 20
 
     /// Words for a run that proves nothing without a fault: no spec was executed, or nothing of them was compared.
     private func emptiness(of drawn: Drawn, _ results: BatchResults) -> [String] {
         var problems: [String] = []
         if drawn.drafts.isEmpty { problems.append("no spec was executed") }
-        if !drawn.drafts.isEmpty, results.compared == 0 { problems.append("no property was compared") }
-        if drawn.drafts.count >= Self.fewestWithFrames, results.frames == 0 {
-            problems.append("no frame was compared")
+        if drawn.drafts.count >= Self.fewestCompared {
+            if results.compared == 0 { problems.append("no property was compared") }
+            if results.frames == 0 { problems.append("no frame was compared") }
         }
         if written.isEmpty, drawn.refused * 2 > seeds.count {
             problems.append("more than half of the specs were refused")
