@@ -28,10 +28,10 @@ public struct DiagnosticSink: Sendable {
     /// True if any finding is an error.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    /// Adds `diagnostic`, unless an error in reading already stands at the very same range, or the same one of a rule.
     /// The number of warnings that were kept.
     package var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
+    /// Adds `diagnostic`, unless an error in reading already stands at the very same range, or the same one of a rule.
     public mutating func add(_ diagnostic: Diagnostic) {
         if diagnostic.severity == .error, let range = diagnostic.range {
             let isOfRule = diagnostic.code.isLayoutRule
