@@ -239,7 +239,7 @@ struct LayoutTrials {
         }
         for number in named.isEmpty ? Array(numbers.prefix(1)) : named {
             guard let found = self.worst(cases[number], core) else { continue }
-            if let known = worst, found.0.lack <= known.0.lack + FindingsOfStates.leastDifference { continue }
+            if let known = worst, found.0.lack <= known.0.lack + Diagnostic.leastDifference { continue }
             worst = found
         }
         return worst
@@ -278,7 +278,7 @@ struct LayoutTrials {
         let candidates = seen.filter { points.contains($0.point) }
         return (candidates.isEmpty ? seen : candidates).max { left, right in
             let difference = left.defect.lack - right.defect.lack
-            guard abs(difference) > FindingsOfStates.leastDifference else { return left.point > right.point }
+            guard abs(difference) > Diagnostic.leastDifference else { return left.point > right.point }
             return difference < 0
         }.map { ($0.defect, $0.point) }
     }

@@ -45,8 +45,7 @@ package enum ScreenChecker {
             }
             findings.append(
                 FindingsOfStates.Found(
-                    key: finding.key ?? DefectKey(finding), diagnostic: diagnostic, badness: finding.badness,
-                    reach: finding.reach))
+                    key: finding.key ?? DefectKey(finding), diagnostic: diagnostic, reach: finding.reach))
         }
         // A `suppress` may silence a finding at a point that was not tried.
         for finding in suppressions.unused(afterAll: isWhole) {

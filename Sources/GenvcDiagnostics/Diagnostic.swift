@@ -60,6 +60,8 @@ public struct Diagnostic: Hashable, Sendable {
     /// The points or the like that are lacking, by which the same fault is compared before and after a change; 0 where
     /// nothing is measured.
     package var badness = 0.0
+    /// Two faults whose badness differs by less than this are equally bad: frames are rounded to pixels.
+    package static let leastDifference = 0.01
 
     /// A finding with all that can be said of it, except what would answer it.
     public init(

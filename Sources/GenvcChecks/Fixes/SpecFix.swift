@@ -103,6 +103,9 @@ extension SpecFix.Change {
 }
 
 extension SpecFix {
+    /// A priority higher than the hugging priority that UIKit or genvc gives any view.
+    static let firmHugging = Priorities.hugsHarder + 1
+
     /// The length in points for a view that has none: the least one that a finger can tap.
     static let usualLength = "44"
 

@@ -137,7 +137,7 @@ package struct SpecText {
     }
 
     /// The range with the comma that belongs to it, or with its lines; nil if neither surrounds it.
-    func separated(_ range: Range<Int>) -> Range<Int>? {
+    private func separated(_ range: Range<Int>) -> Range<Int>? {
         let before = previous(range.lowerBound)
         let after = next(range.upperBound)
         switch byte(before) {
@@ -152,7 +152,7 @@ package struct SpecText {
 
     /// The range at the start of a line between braces or brackets, with the comma that belongs to it, and with the
     /// line where nothing else stands on it; nil in block style, where neither a comma nor a bracket follows a value.
-    func inFlow(_ range: Range<Int>) -> Range<Int>? {
+    private func inFlow(_ range: Range<Int>) -> Range<Int>? {
         let after = next(range.upperBound)
         if byte(after) == .comma {
             let rest = next(after + 1)
@@ -166,7 +166,7 @@ package struct SpecText {
     }
 
     /// The first byte from `index` on that is neither blank nor in a comment.
-    func behindComments(_ index: Int) -> Int {
+    private func behindComments(_ index: Int) -> Int {
         var index = index
         while index < bytes.count {
             if bytes[index] == .hash { index = endOfLine(index) } else if !bytes[index].isBlank { break }
@@ -176,7 +176,7 @@ package struct SpecText {
     }
 
     /// The range widened to whole lines, their ends included.
-    func lines(_ range: Range<Int>) -> Range<Int> {
+    private func lines(_ range: Range<Int>) -> Range<Int> {
         let end = endOfLine(range.upperBound)
         return startOfLine(
             range.lowerBound)..<min(

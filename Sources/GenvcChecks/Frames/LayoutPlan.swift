@@ -139,3 +139,13 @@ package final class LayoutPlan: Sendable {
         }
     }
 }
+
+extension LayoutPlan {
+    /// True if `view` stands in `other`, however deep, or is it.
+    func stands(_ view: Int, in other: Int) -> Bool {
+        var next = view
+        // The index of a view is greater than that of its parent.
+        while next > other { next = nodes[next].parent }
+        return next == other
+    }
+}

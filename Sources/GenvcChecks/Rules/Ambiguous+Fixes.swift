@@ -44,9 +44,8 @@ extension Ambiguous {
         let open = layout.frames.ambiguities.filter { $0.axis == axis && $0.isLength }.map(\.view)
         let rivals = others.filter { open.contains($0) }.compactMap { views[$0].element }
             .filter { $0.kind.drawing != .gap }
-        // This priority is higher than the hugging priority that UIKit gives any view.
         let yielding = rivals.isEmpty ? [] : rivals + [views[index].element].compactMap { $0 }
-        let firmer = yielding.map { SpecFix.Change.prioritize(.hugging, 752, along: axis, of: $0) }
+        let firmer = yielding.map { SpecFix.Change.prioritize(.hugging, SpecFix.firmHugging, along: axis, of: $0) }
         let all = firmer.count > 2 ? [SpecFix(Array(firmer.dropLast()))] : []
         return gaps.map { SpecFix([.removeElement($0)]) } + firmer.map { SpecFix([$0]) } + all
     }

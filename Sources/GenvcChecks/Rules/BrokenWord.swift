@@ -144,8 +144,7 @@ enum BrokenWord {
     /// Fixes at the row: if its items need not be equally wide, the text gets the width that it asks for.
     private static func rowFixes(of index: Int, in row: Element, _ tree: ViewTree) -> [SpecFix] {
         guard let element = tree.views[index].element else { return [] }
-        // This priority is higher than the hugging priority that UIKit gives any view.
-        let hugs = SpecFix.Change.prioritize(.hugging, 752, along: .horizontal, of: element)
+        let hugs = SpecFix.Change.prioritize(.hugging, SpecFix.firmHugging, along: .horizontal, of: element)
         return [
             .remove(.layout(.distribution), of: row), SpecFix([.remove(.layout(.distribution), row), hugs]),
             SpecFix([hugs]), .set(.layout(.distribution), "fillProportionally", of: row),

@@ -11,12 +11,7 @@ extension LaidOutScreen {
     static let tolerance = 0.5
 
     /// True if `view` stands in `other`, however deep, or is it.
-    func stands(_ view: Int, in other: Int) -> Bool {
-        var next = view
-        // The index of a view is greater than that of its parent.
-        while next > other { next = plan.nodes[next].parent }
-        return next == other
-    }
+    func stands(_ view: Int, in other: Int) -> Bool { plan.stands(view, in: other) }
 
     /// The band around an element, or the view itself.
     func outerView(of view: Int) -> Int {

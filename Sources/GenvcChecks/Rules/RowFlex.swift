@@ -40,8 +40,6 @@ enum RowFlex {
             """,
         check: .layout(defects: defects, finding: finding))
 
-    /// A priority higher than the hugging priority that UIKit gives any view.
-    private static let hugsHarder = 752.0
     /// A priority higher than those with which UIKit gives texts in a row equal shares of its width.
     private static let hugsHarderThanShares = 999.0
     /// The least priority above those with which UIKit gives two texts in a row equal shares of its width.
@@ -137,7 +135,7 @@ enum RowFlex {
             fixes.append(
                 SpecFix(sharing.compactMap { views[$0].element }.map { .addRelation("width == \(first)", $0) }))
         }
-        let hugging = shareWidth(rivals, in: layout) ? hugsHarderThanShares : hugsHarder
+        let hugging = shareWidth(rivals, in: layout) ? hugsHarderThanShares : SpecFix.firmHugging
         let firmer = rivals.dropFirst().compactMap { views[$0].element }.map {
             SpecFix.Change.prioritize(.hugging, hugging, along: .horizontal, of: $0)
         }

@@ -37,13 +37,3 @@ struct BrokenRows {
         return solved.with(shortages).with(told)
     }
 }
-
-extension LayoutPlan {
-    /// True if a view is another one, or stands in it.
-    fileprivate func stands(_ view: Int, in outer: Int) -> Bool {
-        var view = view
-        // The index of a view is greater than that of its parent.
-        while view > outer { view = nodes[view].parent }
-        return view == outer
-    }
-}

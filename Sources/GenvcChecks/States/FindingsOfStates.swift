@@ -4,15 +4,10 @@ import GenvcModel
 /// The findings of all states of a screen: a defect that several states have is one finding, that of the first state
 /// in which it is worst. It names all devices that have it in that state, also those of which other looks tell.
 struct FindingsOfStates {
-    /// Two defects whose badness differs by less than this are equally bad: frames are rounded to pixels.
-    static let leastDifference = 0.01
-
     /// A finding of one look.
     struct Found {
         let key: DefectKey
-        var diagnostic: Diagnostic
-        /// The badness of the defect beside the same one in another state; 0 where the rule measures none.
-        var badness = 0.0
+        let diagnostic: Diagnostic
         /// The points that have the defect; nil for a finding that names none.
         var reach: DefectReach?
         /// The number of the state in which it was found.
@@ -25,13 +20,12 @@ struct FindingsOfStates {
             guard diagnostic.severity == other.diagnostic.severity else {
                 return diagnostic.severity > other.diagnostic.severity
             }
-            return badness > other.badness + FindingsOfStates.leastDifference
+            return diagnostic.badness > other.diagnostic.badness + Diagnostic.leastDifference
         }
 
-        init(key: DefectKey, diagnostic: Diagnostic, badness: Double = 0, reach: DefectReach? = nil) {
+        init(key: DefectKey, diagnostic: Diagnostic, reach: DefectReach? = nil) {
             self.key = key
             self.diagnostic = diagnostic
-            self.badness = badness
             self.reach = reach
         }
 
@@ -64,7 +58,8 @@ struct FindingsOfStates {
         var diagnostic = finding.diagnostic
         // A level of the project is that of the known one, too.
         if project.levels[diagnostic.code] != nil { diagnostic.severity = known.diagnostic.severity }
-        return Found(key: key, diagnostic: diagnostic, badness: finding.badness).isWorse(than: known)
+        diagnostic.badness = finding.badness
+        return Found(key: key, diagnostic: diagnostic).isWorse(than: known)
     }
 
     /// Adds the findings of one more look at the screen.

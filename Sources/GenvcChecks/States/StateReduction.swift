@@ -1,3 +1,4 @@
+import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
 
@@ -58,7 +59,7 @@ struct StateReduction {
             plan: plan, point: point, frames: look.solver.frames(of: plan, at: point), subjects: look.subjects)
         looks[scenario.sample] = look
         layoutCount += 1
-        let isAsBad = { (other: Double) in other >= badness - FindingsOfStates.leastDifference }
+        let isAsBad = { (other: Double) in other >= badness - Diagnostic.leastDifference }
         return Rule.all.first { $0.code == key.rule }.map { rule in
             switch rule.check {
             case .screen(let find):

@@ -18,9 +18,6 @@ struct FixTrials {
     /// 80 views. Systems that give a formula are not counted: how many there are depends on what was laid out before.
     private static let workOfVariable = 6
 
-    /// A fault that lacks fewer points more than this than before is as bad as before: frames are rounded to pixels.
-    private static let leastDifference = 0.01
-
     /// The spec that the findings are about.
     private let file: SourceFile
     /// The points at which a changed spec is laid out.
@@ -154,7 +151,7 @@ struct FixTrials {
         before.contains { old in
             old.code == found.code && old.severity >= found.severity && stands(found, where: old, fix)
                 && found.deviceNames.isSubset(of: old.deviceNames)
-                && (old.severity > found.severity || found.badness <= old.badness + Self.leastDifference)
+                && (old.severity > found.severity || found.badness <= old.badness + Diagnostic.leastDifference)
         }
     }
 
