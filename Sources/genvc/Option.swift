@@ -69,7 +69,8 @@ extension Option {
         "--assets", "PATH",
         "an asset catalogue, or a folder with some: sizes of pictures, and names that are missing there")
     static let states = Option("--states", nil, "each state that is drawn otherwise, one below the other")
-    static let columns = Option("--columns", "N", "columns of a line; unless said, of devices as the terminal has, or 120")
+    static let columns = Option(
+        "--columns", "N", "columns of a line; unless said, of devices as the terminal has, or 120")
     static let columnsOfDifference = Option("--columns", "N", "columns of a line; as the terminal has unless said")
     static let drawingFormat = Option("--format", "F", "text, ascii or table; text unless said")
     static let findingsFormat = Option("--format", "F", "text, xcode, github, json, sarif or junit; text unless said")
