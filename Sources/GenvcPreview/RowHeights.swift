@@ -38,7 +38,9 @@ struct RowHeights {
             return row.element.kind.standardHeight == .hairline ? .hairline : .content(least: nil)
         }
         // Of a cell no constraint says the height; the list asks what is in it.
-        guard row.element.kind.standing != .cell else { return .content(least: height) }
+        guard row.element.kind.standing != .cell, !row.isAtLeastAsHigh else {
+            return .content(least: height)
+        }
         guard let frame = frames[row.view] else { return .fixed(height) }
         if frame.height > height + Self.tolerance { return .content(least: height) }
         // A height that gives way where there is no room, as one that state hides, is none that is fixed.

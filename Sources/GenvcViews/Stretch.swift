@@ -20,8 +20,10 @@ extension ViewTree {
     func stretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
         if let known = lengthsOfClasses?[views[index].name, axis] { return known.stretch }
         let view = views[index]
-        // Of what stands several times no one takes all the room.
-        if isSized(index, along: axis) || view.isRepeated { return .fixed }
+        // Of views that stand one behind the other several times no one takes all the room; all are as long across.
+        if isSized(index, along: axis) || view.isRepeated && standsOneBehindTheOther(index, along: axis) {
+            return .fixed
+        }
         // A list makes its cells as high as they need to be.
         if view.role == .cell, axis == .vertical { return .fixed }
         let isBounded = view.element?.layoutValue(axis == .vertical ? .height : .width) != nil
@@ -44,9 +46,10 @@ extension ViewTree {
                 return contentAsWide(as: index).map { stretch(of: $0, along: axis) } ?? .text
             }
             if let filling = fillingContent(of: index) { return stretch(of: filling, along: axis) }
-            // A map from edge to edge takes the room that it would take between the margins.
+            // A map or a pager from edge to edge takes the room that it would take between the margins.
             guard view.isEdgeToEdge, let child = view.children.first,
-                views[child].element?.kind.intrinsicSize == Kind.IntrinsicSize.none
+                views[child].container != .none
+                    || views[child].element?.kind.intrinsicSize == Kind.IntrinsicSize.none
             else { return .fixed }
             return stretch(of: child, along: axis)
         case .scroll(let scroll):
@@ -75,6 +78,14 @@ extension ViewTree {
         case .hairline: return axis == .horizontal ? .stretching : .fixed
         case .button, .fixed, .content, .cell: return .fixed
         }
+    }
+
+    /// True for a view whose parent may arrange its views along the axis: one that is no stack is taken to do so.
+    private func standsOneBehindTheOther(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+        guard views[index].attachment == .arranged, let parent = views[index].parent,
+            case .stack(let outer) = views[parent].container
+        else { return true }
+        return axes(of: parent, outer).contains(axis)
     }
 
     /// The view that fills a component or a slot: its rows, or the view that it is given; nil for any other view.

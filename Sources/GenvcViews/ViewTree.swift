@@ -163,6 +163,8 @@ package struct RowDescription: Sendable {
     package let element: Element
     /// The height in points at the default text size that a constraint says, exactly or at least; nil: the content's.
     package internal(set) var height: Double?
+    /// True if the spec says `height: { min: … }`, which leaves all above it to the content.
+    package internal(set) var isAtLeastAsHigh = false
     /// True if the row takes the height that the others leave.
     package internal(set) var isFlexible: Bool
 
@@ -177,7 +179,7 @@ package struct RowDescription: Sendable {
             case .overlay: "Overlay: \(caption)"
             case .header, .content, .footer: number.map { "Row \($0): \(caption)" } ?? caption
             }
-        guard let height, !isFlexible else { return name }
+        guard let height, !isFlexible, !isAtLeastAsHigh else { return name }
         return "\(name) - \(height.pointText)pt"
     }
 }

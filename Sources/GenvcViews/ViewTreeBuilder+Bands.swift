@@ -103,11 +103,14 @@ extension ViewTreeBuilder {
             && element.layoutValue(.constraints) == nil
     }
 
-    /// A vertical stack of the input and its error label, which keeps its line while it is empty.
+    /// A vertical stack of the input and its error label, which keeps its line while it is empty. As a row it has room
+    /// above and below; beside other views it begins where they do.
     mutating func addErrorBand(_ element: Element, in stack: Int, row: Int?) -> Int {
+        let isBesideOthers = standsInRow(stack)
         let band = add(
             ViewNode(
-                name: bandName(of: element), role: .band, typeName: "UIStackView", element: element, parent: stack,
+                name: bandName(of: element, suffix: isBesideOthers ? "StackView" : nil), role: .band,
+                typeName: "UIStackView", element: element, parent: stack,
                 attachment: .arranged, row: row, showsText: true))
         tree.views[band].container = .stack(
             StackLayout(
@@ -115,7 +118,8 @@ extension ViewTreeBuilder {
                 alignment: .fill,
                 distribution: .fill,
                 margins: Insets(
-                    vertical: Length(token: "small", group: .spacing, in: tree.screen.tokens),
+                    vertical: isBesideOthers
+                        ? .zero(.spacing) : Length(token: "small", group: .spacing, in: tree.screen.tokens),
                     horizontal: .zero(.spacing))))
         tree.views[band].height = ElementSize.rules(for: element.layoutValue(.height), of: element)
         let field = addElement(element, in: band, .arranged, row)
@@ -130,11 +134,19 @@ extension ViewTreeBuilder {
         return band
     }
 
-    private mutating func bandName(of element: Element) -> String {
-        element.id == nil && element.slot == nil
-            ? countedName(element.kind.name, suffix: element.kind.bandSuffix)
+    /// True for a stack that arranges its views beside each other, whatever the case.
+    private func standsInRow(_ stack: Int) -> Bool {
+        guard case .stack(let layout) = tree.views[stack].container else { return false }
+        return tree.axes(of: stack, layout) == [.horizontal]
+    }
+
+    /// A name for the view around an element; the suffix is that of a row unless it is said.
+    private mutating func bandName(of element: Element, suffix: String? = nil) -> String {
+        let suffix = suffix ?? element.kind.bandSuffix
+        return element.id == nil && element.slot == nil
+            ? countedName(element.kind.name, suffix: suffix)
             : uniqueName(
-                SwiftName.joined(element.stem, element.kind.bandSuffix) + (element.place.map { "[\($0)]" } ?? ""))
+                SwiftName.joined(element.stem, suffix) + (element.place.map { "[\($0)]" } ?? ""))
     }
 }
 

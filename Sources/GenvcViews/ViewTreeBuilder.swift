@@ -212,6 +212,9 @@ package struct ViewTreeBuilder {
             $0.relation != .maximum && !$0.length.isHairline && $0.length.reference == nil
         }
         tree.rows[row].height = height?.length.points
+        if case .dimension(let said)? = element.layoutValue(.height)?.value {
+            tree.rows[row].isAtLeastAsHigh = said.contains { $0.relation == .minimum }
+        }
     }
 
     /// Adds the description of the row that the next view is; gives its place.

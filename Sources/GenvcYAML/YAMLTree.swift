@@ -28,11 +28,14 @@ public struct YAMLNode: Sendable {
     public let content: Content
     /// From the first byte of the value to its last; it never covers a line of its parent's siblings.
     public let range: SourceRange
+    /// True for nothing with a comment behind it, which may have been meant as a text: `title: # 1`.
+    public let isBeforeComment: Bool
 
     /// A value that stands at this range.
-    public init(_ content: Content, range: SourceRange) {
+    public init(_ content: Content, range: SourceRange, isBeforeComment: Bool = false) {
         self.content = content
         self.range = range
+        self.isBeforeComment = isBeforeComment
     }
 }
 

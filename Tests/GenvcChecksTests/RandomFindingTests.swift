@@ -59,9 +59,9 @@ struct RandomFindingTests {
         let rows =
             "- { row: a, spacing: 0, items: [ { view: b, rows: [ { label: c, text: C } ] }, "
             + "{ textField: d, error: true } ] }"
-        #expect(try frame(of: "dTextField", rows) == "150 8 150 44")
-        // In the middle of the row, which is as high as the field with its error: 8 + 44 + 4 + 14.316 + 8 = 78.316.
-        #expect(try frame(of: "bView", rows) == "0 28.991 150 20.333")
+        #expect(try frame(of: "dTextField", rows) == "150 0 150 44")
+        // In the middle of the row, which is as high as the field with its error: 44 + 4 + 14.316 = 62.316.
+        #expect(try frame(of: "bView", rows) == "0 20.991 150 20.333")
     }
 
     @Test("what is found while a view is hidden is not what holds when it is shown")

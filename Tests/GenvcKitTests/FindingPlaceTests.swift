@@ -56,6 +56,48 @@ struct FindingPlaceTests {
         #expect(found.message.contains("needs 1432pt") && found.message.contains("when isOpen is true"), "\(found)")
     }
 
+    @Test("name no state where a view is open in all of them, be it more in some")
+    func openInEachState() throws {
+        let found = try finding(
+            "ambiguous",
+            in: """
+                screen: Tiny
+                scroll: vertical
+                state: { page: Int }
+                rows:
+                  - view: photo
+                    height: 200
+                    overlay:
+                      - label: badge
+                        text: Brand new
+                        constraints: [ top == parent + 8, leading >= parent, trailing <= parent ]
+                        when: { case: second, if: $page == 2, text: New }
+
+                """)
+        #expect(found.help?.contains("when") == false, "\(found)")
+    }
+
+    @Test(
+        "are none of pages that take the room that is left, be they written or repeated, from edge to edge or not",
+        arguments: [
+            ("{ scrollView: pages, axis: horizontal, edgeToEdge: true", "{ Page: a }, { Page: b }"),
+            ("{ scrollView: pages, axis: horizontal", "{ Page: a, repeat: 2 }"),
+            ("{ row: pages, distribution: fillEqually, alignment: fill", "{ Page: a, repeat: 2 }"),
+            ("{ row: pages, distribution: fillEqually, alignment: fill", "{ Page: a }, { Page: b }"),
+        ])
+    func ofPages(row: String, items: String) throws {
+        let found = findings(
+            in: """
+                screen: Tiny
+                components: { Page: { rows: [ spacer, { label: t, text: Hello }, spacer ] } }
+                rows:
+                  - \(row), items: [ \(items) ] }
+                  - { label: last, text: Last }
+
+                """)
+        #expect(found.isEmpty, "\(found)")
+    }
+
     @Test("are told beside a row in which constraints conflict, be that one silenced or not", arguments: [true, false])
     func besideConflict(isSilenced: Bool) throws {
         let silence = isSilenced ? "suppress: { rule: does-not-fit, reason: it peeks }, " : ""

@@ -42,6 +42,8 @@ struct SeededDefectTests {
         "overlap/wrong-4-only-with-large-text.yml", "overlap/wrong-10-button-over-a-button-of-the-rows.yml",
         "overlap/wrong-11-help-under-rows-that-scroll.yml", "overlap/wrong-15-long-title-under-close.yml",
         "unused/wrong-4-style-that-nothing-uses.yml",
+        // Is the badge to stand beside the picture, or within the circle?
+        "clipped/wrong-7-badge-in-a-round-corner.yml",
         // Nothing bounds the shelf: how wide is it?
         "ambiguous/wrong-8-shelf-in-rows-that-scroll-both-ways.yml",
         // Three in the wrong order: which goes where?

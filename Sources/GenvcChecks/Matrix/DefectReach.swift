@@ -43,7 +43,7 @@ struct DefectWording {
         places.state = state
         let key = DefectKey(defect.identity, in: layout.tree)
         var told = finding(defect, layout, places).with(key, in: state)
-        told.badness = defect.lack
+        told.badness = defect.badness
         return told.concerning(elementCount).causing(followerCount)
     }
 }

@@ -89,7 +89,7 @@ enum Ambiguous {
                     Defect(
                         identity: Defect.Identity(
                             rule: .ambiguous, view: ambiguity.view, detail: axis == .horizontal ? 0 : 1),
-                        needed: range))
+                        needed: range, isAsBadInEachState: true))
             }
         }
         return defects

@@ -14,7 +14,8 @@ extension DiagnosticCode {
 /// `clipped`: a text that is cut without an ellipsis, or a view that sticks out of a view that clips.
 ///
 /// Triggers are a label lower than a line, or with `byClipping` and too few lines; a button, field or segment whose
-/// title or picture has no room; a text, control or picture that reaches over an edge of a view with `clipsToBounds`.
+/// title or picture has no room; a text, control or picture that reaches over an edge of a view with `clipsToBounds`;
+/// a text or control in a round corner of such a view.
 /// A label that ends in an ellipsis is `truncated`; one that its stack squeezes is left to `does-not-fit`, and a button
 /// without room for its picture to `tap-target`, unless it has a `hitArea`.
 enum Clipped {
@@ -75,6 +76,8 @@ enum Clipped {
         case width
         /// The view reaches over the edge of a view that clips.
         case edge
+        /// The view stands in a round corner of a view that clips.
+        case corner
         /// The insets of a button leave no room for its picture.
         case picture
     }
@@ -158,7 +161,8 @@ enum Clipped {
             needed: content.pictureSide, available: max(0, room))
     }
 
-    /// Adds the views inside a view that clips which reach over its edge: what people read, tap or look at.
+    /// Adds the views inside a view that clips which reach over its edge: what people read, tap or look at. Its round
+    /// corners cut what people read or tap; pictures take the shape of what they fill by intent.
     private static func addCutViews(
         by host: Int, _ window: Rect, in layout: LaidOutScreen, to defects: inout [Defect]
     ) {
@@ -167,13 +171,19 @@ enum Clipped {
             let facts = subjects[index].facts
             guard layout.stands(index, in: host) else { break }
             guard facts.contains(.isElement), !facts.contains(.fillsBeyond),
-                !facts.isDisjoint(with: [.showsText, .takesTouches, .isPicture]), let rect = layout.frames[index],
-                rect.excess(over: window) > LaidOutScreen.tolerance, !layout.isUnsettled(index)
+                !facts.isDisjoint(with: [.showsText, .takesTouches, .isPicture]), let rect = layout.frames[index]
             else { continue }
+            let excess = rect.excess(over: window)
+            let isOverEdge = excess > LaidOutScreen.tolerance
+            let isRead = !facts.isDisjoint(with: [.showsText, .takesTouches])
+            let inCorner = isOverEdge || !isRead ? 0 : cutByCorners(of: host, window, index, rect, in: layout)
+            let needed = isOverEdge ? excess : inCorner
+            guard needed > LaidOutScreen.tolerance, !layout.isUnsettled(index) else { continue }
+            let cut = isOverEdge ? Cut.edge : Cut.corner
             defects.append(
                 Defect(
-                    identity: Defect.Identity(rule: .clipped, view: index, other: host, detail: Cut.edge.rawValue),
-                    needed: rect.excess(over: window)))
+                    identity: Defect.Identity(rule: .clipped, view: index, other: host, detail: cut.rawValue),
+                    needed: needed))
         }
     }
 
@@ -203,6 +213,10 @@ enum Clipped {
             let host = identity.other.map { layout.tree.views[$0].name } ?? "its host"
             message = "`\(host)` cuts \(needed)pt of `\(view.name)` off"
             label = "place it inside, or leave out `clipsToBounds` of `\(host)`"
+        case .corner:
+            let host = identity.other.map { layout.tree.views[$0].name } ?? "its host"
+            message = "a round corner of `\(host)` cuts `\(view.name)` off, \(needed)pt into it"
+            label = "place it nearer to the middle, or beside `\(host)` in a view around both"
         case .picture:
             message = "the insets of `\(view.name)` leave \(available)pt for its picture, which is about \(needed) high"
             label = "write `margins: 0`"
@@ -236,6 +250,8 @@ enum Clipped {
                 .remove(.layout(.size), of: element),
             ]
         case .picture: return [.set(.meaning(.contentInsets), "0", of: element)]
+        // In the middle of a picture a badge would be no badge.
+        case .corner: return []
         case .edge:
             guard let host = identity.other.flatMap({ layout.tree.views[$0].element }) else { return [] }
             return [

@@ -24,8 +24,14 @@ struct Defect: Sendable {
     /// True for a defect that makes a note, which a run that makes code does not tell.
     var isNote = false
 
+    /// True for a defect that no state has more than another: what is open is open, be it by many points or by few.
+    var isAsBadInEachState = false
+
     /// The points or lines that are missing.
     var lack: Double { needed - available }
+
+    /// The measure by which the states of a screen are compared: the finding tells of the first one with the highest.
+    var badness: Double { isAsBadInEachState ? 0 : lack }
 }
 
 extension Defect.Identity: Comparable {

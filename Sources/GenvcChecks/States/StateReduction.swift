@@ -65,7 +65,7 @@ struct StateReduction {
             case .screen(let find):
                 find(layout).contains { DefectKey($0) == key && isAsBad($0.badness) }
             case .layout(let defects, _):
-                defects(layout).contains { DefectKey($0.identity, in: look.tree) == key && isAsBad($0.lack) }
+                defects(layout).contains { DefectKey($0.identity, in: look.tree) == key && isAsBad($0.badness) }
             }
         } ?? false
     }

@@ -32,7 +32,7 @@ extension Repetition {
             !element.variants.contains(where: { $0.values.contains { $0.key === keyed.key } })
         else { return false }
         if case .condition(let condition) = keyed.value, DeviceFacts(in: [condition]) != DeviceFacts() { return false }
-        return keyed.value.references.allSatisfy { $0.isOfRepetition && !$0.readsState }
+        return keyed.value.references.allSatisfy(\.isOfElementAlone)
     }
 
     /// False for an element with Swift of a person's own, which may read what nobody knows of.

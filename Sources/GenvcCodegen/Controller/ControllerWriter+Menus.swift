@@ -57,7 +57,9 @@ extension ControllerWriter {
             field.values.flatMap { statements(setting: $0, of: subject, on: "textField") }
         }
         if settings.isEmpty { return .call("alert.addTextField") }
-        let readsState = field.values.contains { $0.value.isDynamic }
+        let readsState = field.values.map(\.value).contains { value in
+            value.isDynamic && (value.references.isEmpty || !value.references.allSatisfy(\.isOfElementAlone))
+        }
         return .closure(
             head: "alert.addTextField", signature: "\(readsState ? "[state] " : "")textField in", body: settings)
     }

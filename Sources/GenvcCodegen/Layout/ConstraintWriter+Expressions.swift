@@ -51,20 +51,21 @@ extension ConstraintWriter {
     /// The constant as an expression; nil for none.
     func constant(of constraint: Constraint, beside others: [ConstraintGroup.Entry]? = nil) -> Expression? {
         func name(_ word: String) -> String { tree.name(word, of: constraint.item) }
-        // The smallest or largest length only needs to say so beside another rule.
-        var isAlone = true
-        if case .view(let index) = constraint.item, constraint.target == nil {
-            let rules = constraint.attribute == .height ? tree.views[index].height : tree.views[index].width
-            isAlone = rules.count < 2
-        }
-        let stem = isAlone || hasTwin(constraint, among: others) ? "" : constraint.relation.word
+        let bound = hasTwin(constraint, among: others) || isOnlyLength(constraint) ? "" : constraint.relation.word
+        let word = self.word(for: constraint, bound: bound)
         switch constraint.constant {
         case .none: return nil
-        case .length(let length): return metrics.expression(for: length, named: name(stem + word(for: constraint)))
+        case .length(let length): return metrics.expression(for: length, named: name(word))
         case .negative(let length):
-            return "-\(metrics.expression(for: length, named: name(stem + word(for: constraint))))"
+            return "-\(metrics.expression(for: length, named: name(word)))"
         case .hairline: return "Theme.hairline"
         }
+    }
+
+    /// True for a least length that is the only one along its axis: the height of a text, which grows with it.
+    private func isOnlyLength(_ constraint: Constraint) -> Bool {
+        guard constraint.relation == .greaterThanOrEqual, case .view(let index) = constraint.item else { return false }
+        return (constraint.attribute == .height ? tree.views[index].height : tree.views[index].width).count < 2
     }
 
     /// True for a smallest or largest length that the view has besides: both are one constant.
@@ -77,11 +78,12 @@ extension ConstraintWriter {
         return others?.contains(where: isTwin) ?? tree.constraints.contains { $0.entries.contains(where: isTwin) }
     }
 
-    /// The part of the name of a constraint's constant that stands behind the name of its view.
-    private func word(for constraint: Constraint) -> String {
+    /// The part of the name of a constraint's constant that stands behind the name of its view: `MaxHeight`.
+    private func word(for constraint: Constraint, bound: String) -> String {
         let attribute = constraint.attribute.rawValue.capitalizedFirst
         if constraint.target != nil { return attribute + "Offset" }
-        return isSquare(constraint.item) ? "Size" : attribute
+        // A square has one length for both sides; a bound is for one of them.
+        return bound.isEmpty && isSquare(constraint.item) ? "Size" : bound + attribute
     }
 
     /// True for a view that the spec makes as wide as it is high.

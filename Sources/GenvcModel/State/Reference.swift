@@ -52,6 +52,9 @@ package final class Reference: Sendable, Hashable {
     /// True if it names what a `repeat` goes over: its element or its literal.
     package var isOfRepetition: Bool { root == .element || root == .literal }
 
+    /// True if what a `repeat` goes over says all that it stands for, without the rest of the state.
+    package var isOfElementAlone: Bool { isOfRepetition && !readsState }
+
     /// References are equal only where they also stand at the same place: the same words elsewhere are another
     /// reference.
     package static func == (left: Reference, right: Reference) -> Bool {

@@ -35,7 +35,10 @@ extension Reading {
     /// - Parameter label: what to write behind it.
     func reportEmptyValue(_ entry: YAMLEntry, label: String) {
         let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
-        report(.emptyValue, "`\(entry.key.text)` has no value", at: range, label: label)
+        let comment = "all behind the `#` is a comment; a text that begins with one stands in quotes"
+        report(
+            .emptyValue, "`\(entry.key.text)` has no value", at: range, label: label,
+            help: entry.value.isBeforeComment ? comment : nil)
     }
 
     /// The part of a value that the key names; nil, and reported, for any other word.

@@ -62,9 +62,7 @@ struct TextFormatReader {
         let paths = Set(text.arguments.map(\.reference.pathText))
         for entry in formats.entries {
             if entry.path == nil, paths.count > 1 {
-                reading.report(
-                    .wrongType, "this text has several references, and `format` does not say which it is for",
-                    at: entry.range, label: "write `{ \(paths.sorted()[0]): \(entry.word.rawValue)… }`")
+                reportSeveral(text.arguments.map(\.reference), of: entry)
                 return false
             }
             guard entry.path.map(paths.contains) ?? !paths.isEmpty else {
@@ -73,6 +71,19 @@ struct TextFormatReader {
             }
         }
         return true
+    }
+
+    /// Reports a format without a name in a text with several references, some of which it may be for.
+    private func reportSeveral(_ references: [Reference], of entry: TextFormats.Entry) {
+        let takers = references.filter { reference in
+            if case .basic(let basic)? = reference.type { entry.word.types.contains(basic) } else { true }
+        }
+        let names = Set((takers.isEmpty ? references : takers).map(\.pathText)).sorted()
+        let formats = names.map { "\($0): \(entry.text)" }.joined(separator: ", ")
+        reading.report(
+            .wrongType, "this text has several references, and `format` does not say which it is for",
+            at: entry.range, label: "write `{ \(formats) }`",
+            help: names.count > 1 ? "or name only those that are to be written so" : nil)
     }
 
     /// Reports a format of a reference that the text does not have.
@@ -100,7 +111,8 @@ struct TextFormatReader {
                 help: "or make the text in a computed field of `state`: `{ type: String, computed: true }`")
             return nil
         }
-        return TextFormats.Entry(path: path, format: format, word: word, range: range)
+        return TextFormats.Entry(
+            path: path, format: format, word: word, text: words.joined(separator: " "), range: range)
     }
 
     /// The format of a word and what follows it; nil where it was reported.

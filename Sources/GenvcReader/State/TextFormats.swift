@@ -12,6 +12,8 @@ struct TextFormats {
         let format: TextFormat
         /// The word that the format begins with.
         let word: TextFormatWord
+        /// The format as it is written: `currency EUR`.
+        let text: String
         /// The place where the format is written.
         let range: SourceRange
     }

@@ -60,8 +60,9 @@ extension DocumentParser {
     /// The value of a key or an item after which nothing stands; `comment` is where a comment begins, or the line's
     /// end.
     mutating func emptyValue(of key: YAMLScalar?, at offset: Int, comment: Int, in line: Line) -> YAMLNode {
-        let null = YAMLNode(.null, range: source.range(offset, offset))
-        guard comment < line.end else { return null }
+        let isBeforeComment = comment < line.end
+        let null = YAMLNode(.null, range: source.range(offset, offset), isBeforeComment: isBeforeComment)
+        guard isBeforeComment else { return null }
         var end = comment + 1
         while end < line.end, source.bytes[end].hexadecimalValue != nil { end += 1 }
         if (3...8).contains(end - comment - 1), source.isSeparator(at: end, in: line) {

@@ -28,7 +28,10 @@ enum Program {
         let unverified = ["-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-sil-verify-none"]
         // The library of mathematics, which Foundation would bring along where it is linked statically.
         let options =
-            ["swiftc", "-Onone", "-wmo", "-swift-version", "6", "-module-name", "RandomControllers"] + unverified
+            [
+                "swiftc", "-Onone", "-wmo", "-warnings-as-errors", "-swift-version", "6", "-module-name",
+                "RandomControllers",
+            ] + unverified
             + ["-I", built.modules.path, "-o", program, "-lm"]
         return try output(of: options + sources + built.objects, in: folder)
     }
