@@ -47,4 +47,7 @@ extension Value {
         default: nil
         }
     }
+
+    /// The case that a value of a choice stands for; nil for a value that is no word of the enum.
+    package func word<Word: RawRepresentable<String>>(of choice: Word.Type) -> Word? { word.flatMap(choice.init) }
 }

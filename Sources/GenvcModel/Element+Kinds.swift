@@ -69,12 +69,21 @@ extension Element {
         return nil
     }
 
+    /// The axis that a stack view or a scroll view has by its key.
+    package var axis: LayoutAxis { layoutValue(.axis)?.value.word(of: LayoutAxis.self) ?? .standard }
+
+    /// True for a scroll view that stops at each of what stands in it.
+    package var scrollsInPages: Bool { layoutValue(.isPagingEnabled)?.value == .boolean(true) }
+
+    /// True for a scroll view with places at which it stops.
+    package var hasPages: Bool { scrollsInPages || axis == .horizontal }
+
     /// True for a view that scrolls vertically and has no height of its own.
     package var scrollsVertically: Bool {
         let isScroller =
             switch kind.content {
             case .sections: true
-            case .scroll: layoutValue(.axis)?.value != .choice("horizontal")
+            case .scroll: axis == .vertical
             case .none, .row, .stack, .grid, .rows, .contentView, .component, .slot, .cells: false
             }
         guard isScroller, layoutValue(.aspectRatio) == nil else { return false }
@@ -93,7 +102,7 @@ extension Element {
     package var showsText: Bool {
         // A vertical scroll view has room for any text.
         if kind.content == .sections { return false }
-        if kind.content == .scroll, layoutValue(.axis)?.value != .choice("horizontal") { return false }
+        if kind.content == .scroll, axis == .vertical { return false }
         if kind.traits.contains(.showsText) || children.contains(where: \.showsText) { return true }
         guard let slots else { return false }
         return (slots.leading + slots.center + slots.trailing).contains(where: \.showsText)

@@ -2,6 +2,7 @@ import GenvcChecks
 import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 
 /// A screen in text, drawn from its spec alone: the same spec gives the same bytes.
 package enum ScreenDrawing {

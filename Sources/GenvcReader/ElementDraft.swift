@@ -42,7 +42,7 @@ struct ElementDraft {
 
     /// True if what stands in it stands side by side by its `axis`.
     var isHorizontal: Bool {
-        values.contains { $0.key.effect == .layout(.axis) && $0.value == .choice("horizontal") }
+        values.contains { $0.key.effect == .layout(.axis) && $0.value == .choice(LayoutAxis.horizontal.rawValue) }
     }
 
     /// Adds a case of a style, to the case with the same condition where there is one: a key of that case wins.

@@ -154,7 +154,7 @@ extension ConstraintBuilder {
     ///
     /// - Parameter staysInside: The view may not reach beyond the host on the side that the placement leaves open.
     mutating func addSides(
-        of index: Int, _ axis: StackLayout.Axis, in host: Constraint.Item, _ placement: ViewNode.Placement,
+        of index: Int, _ axis: LayoutAxis, in host: Constraint.Item, _ placement: ViewNode.Placement,
         staysInside: Bool
     ) {
         let view = Constraint.Item.view(index)

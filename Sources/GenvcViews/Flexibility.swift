@@ -125,7 +125,7 @@ struct Flexibility {
     }
 
     /// True if a rule says the length, as far as nothing stronger stands against it.
-    private func wishesLength(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+    private func wishesLength(_ index: Int, along axis: LayoutAxis) -> Bool {
         let view = tree.views[index]
         let length = axis == .vertical ? RelationAttribute.height : .width
         let rules = axis == .vertical ? view.height : view.width
@@ -147,7 +147,7 @@ struct Flexibility {
     }
 
     /// True if UIKit knows a length of the view without constraints.
-    private func hasIntrinsicLength(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+    private func hasIntrinsicLength(_ index: Int, along axis: LayoutAxis) -> Bool {
         let view = tree.views[index]
         if tree.isSized(index, along: axis) || view.container != .none { return false }
         if view.role == .errorLabel { return true }

@@ -17,7 +17,7 @@ enum Stretch: Int, Comparable {
 /// The readiness with which the views of a tree take free room.
 extension ViewTree {
     /// The readiness with which a view takes free room along the axis: what holds a view that stretches does so too.
-    func stretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
+    func stretch(of index: Int, along axis: LayoutAxis) -> Stretch {
         if let known = lengthsOfClasses?[views[index].name, axis] { return known.stretch }
         let view = views[index]
         // Of views that stand one behind the other several times no one takes all the room; all are as long across.
@@ -81,7 +81,7 @@ extension ViewTree {
     }
 
     /// True for a view whose parent may arrange its views along the axis: one that is no stack is taken to do so.
-    private func standsOneBehindTheOther(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+    private func standsOneBehindTheOther(_ index: Int, along axis: LayoutAxis) -> Bool {
         guard views[index].attachment == .arranged, let parent = views[index].parent,
             case .stack(let outer) = views[parent].container
         else { return true }
@@ -114,7 +114,7 @@ extension ViewTree {
     }
 
     /// Inside a container only what has already been found flexible counts.
-    private func innerStretch(_ index: Int, along axis: StackLayout.Axis) -> Stretch {
+    private func innerStretch(_ index: Int, along axis: LayoutAxis) -> Stretch {
         views[index].flexibleWeight == nil ? .fixed : stretch(of: index, along: axis)
     }
 
@@ -126,7 +126,7 @@ extension ViewTree {
     }
 
     /// True for what scrolls along the axis, which has no length of its own: within its bounds it takes what there is.
-    func isScroller(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+    func isScroller(_ index: Int, along axis: LayoutAxis) -> Bool {
         if case .scroll(let scroll) = views[index].container {
             return scroll == .both || scroll == (axis == .vertical ? .vertical : .horizontal)
         }
@@ -164,14 +164,14 @@ extension ViewTree {
         return views[index].children.contains { grows($0, along: layout.axis) }
     }
 
-    private func grows(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+    private func grows(_ index: Int, along axis: LayoutAxis) -> Bool {
         // The views in a container have not been settled yet; they are taken to grow.
         if views[index].container != .none { return !isSized(index, along: axis) }
         return isSpacer(index, along: axis) || stretch(of: index, along: axis) != .fixed
     }
 
     /// A gap without a length of its own along the axis.
-    func isSpacer(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+    func isSpacer(_ index: Int, along axis: LayoutAxis) -> Bool {
         isGap(index) && !isSized(index, along: axis)
     }
 
@@ -181,7 +181,7 @@ extension ViewTree {
     }
 
     /// True if a rule says the length outright.
-    func isSized(_ index: Int, along axis: StackLayout.Axis) -> Bool {
+    func isSized(_ index: Int, along axis: LayoutAxis) -> Bool {
         if let known = lengthsOfClasses?[views[index].name, axis] { return known.isSized }
         // A node is not copied for some of its properties.
         let rules = axis == .vertical ? views[index].height : views[index].width

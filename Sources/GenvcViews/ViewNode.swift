@@ -195,12 +195,7 @@ package struct ViewNode: Sendable {
 
 /// The settings of a `UIStackView`.
 package struct StackLayout: Sendable, Hashable {
-    /// An axis of a stack view, named as `NSLayoutConstraint.Axis` names it.
-    package enum Axis: String, Sendable, Hashable {
-        case horizontal, vertical
-    }
-
-    package var axis: Axis
+    package var axis: LayoutAxis
     /// The gap between neighbours, in points.
     package var spacing: Length
     /// The place of the views across the stack.
@@ -211,7 +206,7 @@ package struct StackLayout: Sendable, Hashable {
     package var margins: Insets
 
     package init(
-        axis: Axis, spacing: Length, alignment: StackAlignment, distribution: StackDistribution, margins: Insets
+        axis: LayoutAxis, spacing: Length, alignment: StackAlignment, distribution: StackDistribution, margins: Insets
     ) {
         self.axis = axis
         self.spacing = spacing

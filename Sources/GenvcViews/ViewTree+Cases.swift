@@ -4,16 +4,15 @@ import GenvcVocabulary
 /// The layouts of a stack in its cases of `when`.
 extension ViewTree {
     /// The axes that a stack has in its cases, each once.
-    func axes(of stack: Int, _ layout: StackLayout) -> [StackLayout.Axis] {
+    func axes(of stack: Int, _ layout: StackLayout) -> [LayoutAxis] {
         cases(of: stack).contains { $0.key.effect == .layout(.axis) } ? [.horizontal, .vertical] : [layout.axis]
     }
 
     /// The alignments that a stack has in its cases, each once, by their names. What it says itself is not known here
     /// where a case holds; where it fills, more stands in bands than anywhere else.
     func alignments(of stack: Int, _ layout: StackLayout) -> [StackAlignment] {
-        let ofCases = cases(of: stack).compactMap { keyed -> StackAlignment? in
-            guard keyed.key.effect == .layout(.alignment), case .choice(let word) = keyed.value else { return nil }
-            return StackAlignment(rawValue: word)
+        let ofCases = cases(of: stack).compactMap { keyed in
+            keyed.key.effect == .layout(.alignment) ? keyed.value.word(of: StackAlignment.self) : nil
         }
         // The standard alignment is that of the axis.
         guard !ofCases.isEmpty || axes(of: stack, layout).count > 1 else { return [layout.alignment] }

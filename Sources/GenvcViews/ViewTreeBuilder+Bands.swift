@@ -9,8 +9,7 @@ extension ViewTreeBuilder {
     func placement(
         of element: Element, in layout: StackLayout, hasOwnWidth: Bool? = nil
     ) -> ViewNode.Placement? {
-        var written: String?
-        if case .choice(let name)? = element.layoutValue(.placement)?.value { written = name }
+        let written = element.layoutValue(.placement)?.value.word
         if let written, written != "fill" {
             let isSame = written == layout.alignment.rawValue && layout.alignment != .fill
             return isSame ? nil : ViewNode.Placement(word: written)
@@ -48,7 +47,7 @@ extension ViewTreeBuilder {
     /// A plain view that holds the element; it carries the height of the row where the element has a height of its own
     /// that no constraint changes.
     mutating func addBand(
-        _ element: Element, in stack: Int, axis: StackLayout.Axis, placement: ViewNode.Placement, row: Int?
+        _ element: Element, in stack: Int, axis: LayoutAxis, placement: ViewNode.Placement, row: Int?
     ) -> Int {
         let isEdgeToEdge = element.layoutValue(.edgeToEdge)?.value == .boolean(true)
         let isTouchedOutside = isEdgeToEdge && element.mayTakeTouches

@@ -9,10 +9,7 @@ extension ViewTreeBuilder {
         case .sections: addCells(of: element, to: index, row: row)
         case .row: addRowContent(of: element, to: index, row: row)
         case .stack:
-            let isHorizontal = element.choice(.axis) == "horizontal"
-            setStack(
-                index, element, axis: isHorizontal ? .horizontal : .vertical,
-                standardAlignment: element.isTurnedByCase ? .fill : nil)
+            setStack(index, element, axis: element.axis, standardAlignment: element.isTurnedByCase ? .fill : nil)
             for child in element.children { _ = addArranged(child, in: index, row: row) }
         case .grid: addGridContent(of: element, to: index, row: row)
         case .component: addComponentContent(of: element, to: index, row: row)
@@ -22,10 +19,8 @@ extension ViewTreeBuilder {
             setStack(index, element, axis: .vertical)
             for child in element.children { _ = addArranged(child, in: index, row: row) }
         case .scroll:
-            let isHorizontal = element.choice(.axis) == "horizontal"
-            tree.views[index].container = .scroll(isHorizontal ? .horizontal : .vertical)
-            addContentStack(
-                of: element, in: index, .scrollContent, axis: isHorizontal ? .horizontal : .vertical, row: row)
+            tree.views[index].container = .scroll(element.axis == .horizontal ? .horizontal : .vertical)
+            addContentStack(of: element, in: index, .scrollContent, axis: element.axis, row: row)
         case .contentView:
             guard Self.holdsViewsInSomeState(element) else { return }
             tree.views[index].container = .content
@@ -40,7 +35,7 @@ extension ViewTreeBuilder {
 
     /// The stack of what stands in a view that is no stack itself.
     private mutating func addContentStack(
-        of element: Element, in index: Int, _ attachment: ViewNode.Attachment, axis: StackLayout.Axis, row: Int?
+        of element: Element, in index: Int, _ attachment: ViewNode.Attachment, axis: LayoutAxis, row: Int?
     ) {
         let stack = add(
             ViewNode(
@@ -70,7 +65,7 @@ extension ViewTreeBuilder {
     }
 
     mutating func setStack(
-        _ index: Int, _ element: Element, axis: StackLayout.Axis, distribution: StackDistribution = .fill,
+        _ index: Int, _ element: Element, axis: LayoutAxis, distribution: StackDistribution = .fill,
         standardAlignment: StackAlignment? = nil
     ) {
         let standardAlignment = standardAlignment ?? (axis == .horizontal ? .center : .fill)
@@ -79,8 +74,9 @@ extension ViewTreeBuilder {
         tree.views[index].container = .stack(
             StackLayout(
                 axis: axis, spacing: element.length(.spacing) ?? .zero(.spacing),
-                alignment: element.choice(.alignment).flatMap(StackAlignment.init) ?? standardAlignment,
-                distribution: element.choice(.distribution).flatMap(StackDistribution.init) ?? distribution,
+                alignment: element.layoutValue(.alignment)?.value.word(of: StackAlignment.self) ?? standardAlignment,
+                distribution: element.layoutValue(.distribution)?.value.word(of: StackDistribution.self)
+                    ?? distribution,
                 margins: margins))
     }
 
@@ -99,7 +95,7 @@ extension ViewTreeBuilder {
             }
             return
         }
-        let pattern = element.choice(.pattern).flatMap(RowPattern.init)
+        let pattern = element.layoutValue(.pattern)?.value.word(of: RowPattern.self)
         let leading = slots.leading.map { addArranged($0, in: index, row: row) }
         let inFront = tree.views[index].children.count
         if slots.center.isEmpty {

@@ -81,7 +81,7 @@ extension ViewTreeBuilder {
     mutating func addLayer(_ element: Element, to host: Int?, isOverlay: Bool, row: Int?) -> Int {
         var horizontal = ViewNode.Placement.fill
         var vertical = ViewNode.Placement.fill
-        let placement = element.choice(.placement)
+        let placement = element.layoutValue(.placement)?.value.word
         if let placement { (horizontal, vertical) = ViewNode.Placement.inLayer(placement) }
         let view = addElement(
             element, in: host, .layer(isOverlay: isOverlay, horizontal: horizontal, vertical: vertical), row)
@@ -135,8 +135,7 @@ extension ViewTreeBuilder {
                 element.kind.typeName == Kind.row.typeName || !element.children.isEmpty || element.slots != nil
             return isStack ? .capsuleStackView : .capsuleView
         }
-        let isCarousel = element.scrollsInPages || element.choice(.axis) == "horizontal"
-        return element.kind.content == .scroll && isCarousel ? .carouselScrollView : nil
+        return element.kind.content == .scroll && element.hasPages ? .carouselScrollView : nil
     }
 
     /// Gives a view the size that its element says and its kind has.
@@ -161,19 +160,9 @@ extension Element {
         return nil
     }
 
-    /// True for a scroll view that stops at each of what stands in it.
-    var scrollsInPages: Bool { layoutValue(.isPagingEnabled)?.value == .boolean(true) }
-
-    func choice(_ key: Effect.LayoutKey) -> String? {
-        if case .choice(let name)? = layoutValue(key)?.value { return name }
-        return nil
-    }
-
     /// True for a stack that stands upright in the spec and lies only in a case of `when`, which turns it and leaves
     /// its alignment as it is.
-    var isTurnedByCase: Bool {
-        source != nil && choice(.axis) == "horizontal" && source?.choice(.axis) != "horizontal"
-    }
+    var isTurnedByCase: Bool { source?.axis == .vertical && axis == .horizontal }
 
     /// The priorities that a key says; without any for a key that is not there.
     package func priorities(_ key: Effect.LayoutKey) -> AxisPriorities {

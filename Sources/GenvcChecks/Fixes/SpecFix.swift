@@ -72,7 +72,7 @@ struct SpecFix: Sendable {
     }
 
     /// A fix by which the screen scrolls along an axis, besides the one along which it scrolls already.
-    static func scrolling(_ screen: Screen, along axis: StackLayout.Axis) -> SpecFix {
+    static func scrolling(_ screen: Screen, along axis: LayoutAxis) -> SpecFix {
         let (wanted, other): (Screen.Scroll, Screen.Scroll) =
             axis == .vertical ? (.vertical, .horizontal) : (.horizontal, .vertical)
         let scroll = screen.scroll == other ? Screen.Scroll.both : wanted
@@ -85,7 +85,7 @@ extension SpecFix.Change {
     ///
     /// - Parameter key: `hugging` or `compression`.
     static func prioritize(
-        _ key: Effect.LayoutKey, _ priority: Double, along axis: StackLayout.Axis, of element: Element
+        _ key: Effect.LayoutKey, _ priority: Double, along axis: LayoutAxis, of element: Element
     ) -> SpecFix.Change {
         var (horizontal, vertical): (Double?, Double?)
         if case .priorities(let said)? = element.layoutValue(key)?.value {

@@ -138,7 +138,7 @@ package struct FramePredictor {
 
     /// Keeps a shortage, unless the room suffices but for rounding errors. Lengths are points along the axis.
     mutating func report(
-        _ view: Int, _ axis: StackLayout.Axis, needed: Double, available: Double, parts: [Double] = [],
+        _ view: Int, _ axis: LayoutAxis, needed: Double, available: Double, parts: [Double] = [],
         isConflict: Bool = true
     ) {
         guard needed > available + StackAxis.tolerance else { return }

@@ -7,7 +7,7 @@ import SimpleLayout
 extension Ambiguous {
     /// Fixes that decide a length: at the neighbours first, then at the view itself, in one direction or in both.
     static func lengthFixes(
-        of index: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen
+        of index: Int, _ axis: LayoutAxis, in layout: LaidOutScreen
     ) -> [SpecFix] {
         guard let element = layout.tree.views[index].element else { return [] }
         let (width, height) = (usual(.width, of: element), usual(.height, of: element))
@@ -33,7 +33,7 @@ extension Ambiguous {
     /// Fixes at the siblings that share the free room of a stack with the view: remove a gap, or let another view take
     /// less of the room.
     private static func neighbourFixes(
-        of index: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen
+        of index: Int, _ axis: LayoutAxis, in layout: LaidOutScreen
     ) -> [SpecFix] {
         let views = layout.tree.views
         let outer = layout.outerView(of: index)

@@ -69,7 +69,7 @@ enum Ambiguous {
         let open = layout.frames.ambiguities.filter { $0.isOpen(beyond: LaidOutScreen.tolerance) }
         var defects: [Defect] = []
         var explained = Explained()
-        for axis in [StackLayout.Axis.horizontal, .vertical] {
+        for axis in [LayoutAxis.horizontal, .vertical] {
             let along = open.filter { $0.axis == axis }
             let lengths = causes(along.filter(\.isLength), in: layout)
             // Where a length is open, the views behind it move too; so an open place is reported only where no length
@@ -173,7 +173,7 @@ enum Ambiguous {
     static func finding(of defect: Defect, in layout: LaidOutScreen, places: Places) -> RuleFinding {
         if defect.identity.other != nil { return narrowRowFinding(of: defect, in: layout, places: places) }
         let view = layout.tree.views[defect.identity.view]
-        let axis: StackLayout.Axis = defect.identity.detail == 0 ? .horizontal : .vertical
+        let axis: LayoutAxis = defect.identity.detail == 0 ? .horizontal : .vertical
         let found = layout.frames.ambiguities.filter { $0.view == defect.identity.view && $0.axis == axis }
         let ambiguity = found.first(where: \.isLength) ?? found.first
         let attribute = ambiguity?.attribute ?? (axis == .horizontal ? .width : .height)
@@ -257,7 +257,7 @@ private struct Explained {
 
     /// True if a view explains what is open in it along an axis, or one around it does.
     private static func isExplained(
-        around view: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen, _ known: inout [Bool?]
+        around view: Int, _ axis: LayoutAxis, in layout: LaidOutScreen, _ known: inout [Bool?]
     ) -> Bool {
         guard view >= 0 else { return false }
         if known.isEmpty { known = Array(repeating: nil, count: layout.plan.nodes.count) }
@@ -269,7 +269,7 @@ private struct Explained {
         return isExplained
     }
 
-    private static func explains(_ view: Int, _ axis: StackLayout.Axis, in layout: LaidOutScreen) -> Bool {
+    private static func explains(_ view: Int, _ axis: LayoutAxis, in layout: LaidOutScreen) -> Bool {
         if axis == .vertical, !scrolls(view, in: layout), Ambiguous.isTooLow(view, in: layout) { return true }
         guard let stack = layout.plan.nodes[view].stack, stack.isHorizontal == (axis == .horizontal) else {
             return false
@@ -283,5 +283,5 @@ extension Ambiguity {
     var isLength: Bool { attribute == .width || attribute == .height }
 
     /// The axis along which the view can move or grow.
-    var axis: StackLayout.Axis { attribute.axis }
+    var axis: LayoutAxis { attribute.axis }
 }

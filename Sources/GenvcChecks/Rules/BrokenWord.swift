@@ -168,10 +168,11 @@ enum BrokenWord {
                 }
                 fixes += rowFixes(of: index, in: element, tree)
                 if element.kind.key(.layout(.axis)) != nil {
-                    fixes.append(.set(.layout(.axis), "vertical", of: element))
+                    fixes.append(.set(.layout(.axis), LayoutAxis.vertical.rawValue, of: element))
                     fixes.append(
                         SpecFix([
-                            .remove(.layout(.distribution), element), .set(.layout(.axis), "vertical", element),
+                            .remove(.layout(.distribution), element),
+                            .set(.layout(.axis), LayoutAxis.vertical.rawValue, element),
                         ]))
                 }
                 for sibling in view.children.compactMap({ tree.views[$0].element }) {

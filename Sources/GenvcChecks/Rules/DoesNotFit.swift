@@ -138,7 +138,9 @@ enum DoesNotFit {
         case .horizontal:
             var fixes: [SpecFix] = [.remove(.layout(.width), of: element), .remove(.layout(.size), of: element)]
             // Items below one another have room.
-            if element.kind.key(.layout(.axis)) != nil { fixes.append(.set(.layout(.axis), "vertical", of: element)) }
+            if element.kind.key(.layout(.axis)) != nil {
+                fixes.append(.set(.layout(.axis), LayoutAxis.vertical.rawValue, of: element))
+            }
             let items = view.children.compactMap { tree.views[$0].element }
             fixes += items.reversed().map { .remove(.layout(.width), of: $0) }
             for key in [Effect.LayoutKey.width, .size] {
@@ -197,7 +199,7 @@ private struct Arithmetic {
     }
 
     /// Adds the two margins of a stack along an axis.
-    private mutating func addMargins(of stack: Int, along axis: StackLayout.Axis, _ tree: ViewTree) {
+    private mutating func addMargins(of stack: Int, along axis: LayoutAxis, _ tree: ViewTree) {
         guard case .stack(let layout) = tree.views[stack].container else { return }
         switch axis {
         case .horizontal: add(layout.margins.leading.points + layout.margins.trailing.points, "margins")

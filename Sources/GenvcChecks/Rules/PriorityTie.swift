@@ -259,7 +259,7 @@ enum PriorityTie {
         }
         let parent = layout.plan.nodes[tie.first].parent
         let isHorizontal = parent >= 0 && layout.plan.nodes[parent].stack?.isHorizontal == true
-        let axis: StackLayout.Axis = isHorizontal ? .horizontal : .vertical
+        let axis: LayoutAxis = isHorizontal ? .horizontal : .vertical
         func higher(_ key: Effect.LayoutKey, _ element: Element) -> SpecFix {
             SpecFix([.prioritize(key, tie.priority + 1, along: axis, of: element)])
         }

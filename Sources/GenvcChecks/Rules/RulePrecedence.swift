@@ -1,6 +1,7 @@
 import GenvcDiagnostics
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 
 /// Which of two defects is reported where both have one cause: the one whose rule names the cause better. Each rule
 /// says in its own file what it yields to.
@@ -112,7 +113,7 @@ struct RulePrecedence {
     }
 
     /// The stack that arranges the element of a view, with its axis; nil for a view that no stack arranges.
-    func stack(around view: Int) -> (index: Int, axis: StackLayout.Axis)? {
+    func stack(around view: Int) -> (index: Int, axis: LayoutAxis)? {
         guard let parent = tree.views[tree.band(of: tree.views[view]) ?? view].parent,
             case .stack(let stack) = tree.views[parent].container
         else { return nil }

@@ -1,4 +1,5 @@
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// The solutions of one system that are known so far: formulas and conflicts.
@@ -15,7 +16,7 @@ struct LayoutProgram {
         /// The runs of rows whose values follow those of the views.
         let runs: [ScreenSystem.Run]
         /// The axes that were solved together, in the order of the values.
-        let axes: [StackLayout.Axis]
+        let axes: [LayoutAxis]
         /// The places and lengths that are open.
         let ambiguities: [Ambiguity]
 
@@ -23,14 +24,14 @@ struct LayoutProgram {
         private var stride: Int { values.count / axes.count }
 
         /// The values of one axis, which must be one of `axes`.
-        func values(_ axis: StackLayout.Axis) -> ArraySlice<Double> {
+        func values(_ axis: LayoutAxis) -> ArraySlice<Double> {
             let first = axes.first == axis ? 0 : stride
             return values[first..<first + stride]
         }
 
         /// The length of the scrolled content along the axis in points, or of the rows if nothing scrolls; 0 for layers
         /// alone.
-        func contentLength(_ axis: StackLayout.Axis) -> Double {
+        func contentLength(_ axis: LayoutAxis) -> Double {
             // Views and runs have two values each; where there are no more, no content is among them.
             stride.isMultiple(of: 2) ? 0 : values(axis).last ?? 0
         }
@@ -39,7 +40,7 @@ struct LayoutProgram {
     /// The views that the system lays out.
     private let scope: LayoutScope
     /// The axes that the system has; most scopes are laid out one axis at a time.
-    private let axes: [StackLayout.Axis]
+    private let axes: [LayoutAxis]
     /// The quantities that are the parameters of the system; empty until the system was made.
     private var quantities: [Quantity] = []
     /// The places of the formulas of the system; nil until the system was made.
@@ -53,7 +54,7 @@ struct LayoutProgram {
     /// The conflicts that were found so far.
     private var conflicts: [ConflictReport] = []
 
-    init(_ scope: LayoutScope, _ axes: [StackLayout.Axis]) {
+    init(_ scope: LayoutScope, _ axes: [LayoutAxis]) {
         self.scope = scope
         self.axes = axes
     }
@@ -168,7 +169,7 @@ extension ScreenSystem {
 
     /// The span whose length is that of the content: of what scrolls, of a row, or of the rows; nil for a screen of
     /// layers alone.
-    private func content(along axis: StackLayout.Axis) -> Span? {
+    private func content(along axis: LayoutAxis) -> Span? {
         tree.scrollView.flatMap { scrollContent(of: $0, axis) }
             ?? (scope.row?.view ?? tree.rootStack).map { span($0, axis) }
     }
@@ -203,7 +204,7 @@ extension ScreenSystem {
                     variable: content.lengthVariable))
         }
         for view in scope.views where plan.nodes[view].isPresent {
-            for axis in [StackLayout.Axis.horizontal, .vertical] where axes.contains(axis) {
+            for axis in [LayoutAxis.horizontal, .vertical] where axes.contains(axis) {
                 let (isHorizontal, span) = (axis == .horizontal, span(view, axis))
                 openings.append(
                     Opening(view: view, attribute: isHorizontal ? .leading : .top, variable: span.startVariable))

@@ -1,5 +1,6 @@
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// Lays out one screen at any number of points of the matrix, exactly as its constraints will at run time.

@@ -1,4 +1,5 @@
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// The places and sizes of views in points. Leading is left; right-to-left layouts are mirrored in `frames`.
@@ -44,7 +45,7 @@ struct Placement {
 
     /// Puts rows one below the other, all as wide as the first.
     private mutating func add(
-        _ run: ScreenSystem.Run, _ axis: StackLayout.Axis, start: Double, length: Double, _ measures: ScreenMeasures
+        _ run: ScreenSystem.Run, _ axis: LayoutAxis, start: Double, length: Double, _ measures: ScreenMeasures
     ) {
         var start = start
         for row in measures.plan.siblings(from: run.first, to: run.last) {
@@ -59,7 +60,7 @@ struct Placement {
 
     /// Sets the place and the length of a view along an axis; a negative length is a rounding error.
     private mutating func set(
-        _ axis: StackLayout.Axis, of view: Int, start: Double, length: Double, from origin: Double
+        _ axis: LayoutAxis, of view: Int, start: Double, length: Double, from origin: Double
     ) {
         switch axis {
         case .horizontal:

@@ -1,5 +1,6 @@
 import GenvcText
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// The numbers of one point of the matrix that the constraints of a screen refer to.
@@ -72,7 +73,7 @@ struct ScreenMeasures {
 
     /// The length of a view's content; for a view without content its fitting length. No constraint ties a list to its
     /// cells.
-    func fittingLength(of view: Int, _ axis: StackLayout.Axis) -> Double {
+    func fittingLength(of view: Int, _ axis: LayoutAxis) -> Double {
         if plan.isList[view] { return 0 }
         switch axis {
         case .horizontal: return plan.nodes[view].intrinsic.width(scale: viewport.scale) ?? fittings[view].naturalWidth

@@ -1,6 +1,7 @@
 import GenvcModel
 import GenvcText
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 extension ScreenSystem {
@@ -30,7 +31,7 @@ extension ScreenSystem {
     }
 
     /// The leading edge or the top of a view or a guide.
-    mutating func start(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
+    mutating func start(of item: Constraint.Item, _ axis: LayoutAxis) -> Expression {
         let isHorizontal = axis == .horizontal
         switch item {
         case .view(let index): return start(of: index, axis)
@@ -56,7 +57,7 @@ extension ScreenSystem {
     /// The part of a list or of a scroll view that no bar covers. Only the scroll view of the screen reaches under
     /// bars here: a list is laid out within them.
     private mutating func visibleArea(
-        of view: Int, _ axis: StackLayout.Axis
+        of view: Int, _ axis: LayoutAxis
     ) -> (start: Expression, length: Expression) {
         let (start, length) = (start(of: view, axis), length(of: view, axis))
         guard tree.scrollView == view, tree.scrollsUnderTopBar || tree.scrollsUnderBottomBar else {
@@ -74,17 +75,17 @@ extension ScreenSystem {
     }
 
     /// The leading edge or the top of a view. The place of a view around the row that is solved is known already.
-    private mutating func start(of view: Int, _ axis: StackLayout.Axis) -> Expression {
+    private mutating func start(of view: Int, _ axis: LayoutAxis) -> Expression {
         scope.contains(view) ? span(view, axis).start : parameter(.outerStart(view))
     }
 
     /// The width or the height of a view; that of a view around the row that is solved is known already.
-    private mutating func length(of view: Int, _ axis: StackLayout.Axis) -> Expression {
+    private mutating func length(of view: Int, _ axis: LayoutAxis) -> Expression {
         scope.contains(view) ? span(view, axis).length : parameter(.outerWidth(view))
     }
 
     /// The width or the height of a view or a guide.
-    private mutating func length(of item: Constraint.Item, _ axis: StackLayout.Axis) -> Expression {
+    private mutating func length(of item: Constraint.Item, _ axis: LayoutAxis) -> Expression {
         let isHorizontal = axis == .horizontal
         switch item {
         case .view(let index): return length(of: index, axis)

@@ -40,7 +40,7 @@ extension ScreenSystem {
         guard tree.views[index].children.contains(where: { plan.nodes[$0].isArranged }) else { return }
         let items = items(of: index)
         let visible = items.filter { !plan.nodes[$0].isHidden }
-        let axis: StackLayout.Axis = stack.isHorizontal ? .horizontal : .vertical
+        let axis: LayoutAxis = stack.isHorizontal ? .horizontal : .vertical
         let canvas = Canvas(stack: stack, index: index, axis: axis)
         if axes.contains(axis) {
             addAlong(canvas, visible)
@@ -56,29 +56,29 @@ extension ScreenSystem {
         /// The index of the stack's view.
         let index: Int
         /// The axis along which the stack arranges its views.
-        let axis: StackLayout.Axis
+        let axis: LayoutAxis
 
         /// The other axis.
-        var across: StackLayout.Axis { axis == .horizontal ? .vertical : .horizontal }
+        var across: LayoutAxis { axis == .horizontal ? .vertical : .horizontal }
     }
 
     /// The start of the room inside a stack's margins.
-    func canvasStart(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+    func canvasStart(_ canvas: Canvas, _ axis: LayoutAxis) -> Expression {
         span(canvas.index, axis).start + (axis == .horizontal ? canvas.stack.leading : canvas.stack.top)
     }
 
     /// The end of the room inside a stack's margins.
-    func canvasEnd(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+    func canvasEnd(_ canvas: Canvas, _ axis: LayoutAxis) -> Expression {
         span(canvas.index, axis).end - (axis == .horizontal ? canvas.stack.trailing : canvas.stack.bottom)
     }
 
     /// The length of the room inside a stack's margins.
-    func canvasLength(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+    func canvasLength(_ canvas: Canvas, _ axis: LayoutAxis) -> Expression {
         canvasEnd(canvas, axis) - canvasStart(canvas, axis)
     }
 
     /// The middle of the room inside a stack's margins.
-    func canvasCenter(_ canvas: Canvas, _ axis: StackLayout.Axis) -> Expression {
+    func canvasCenter(_ canvas: Canvas, _ axis: LayoutAxis) -> Expression {
         (canvasStart(canvas, axis) + canvasEnd(canvas, axis)) * 0.5
     }
 

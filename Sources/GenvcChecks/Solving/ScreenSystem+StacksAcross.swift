@@ -1,4 +1,5 @@
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// The constraints that `UIStackView` adds across its axis.
@@ -38,8 +39,7 @@ extension ScreenSystem {
     }
 
     /// The expression of an edge, the centre or a baseline of a view.
-    private mutating func value(_ edge: LayoutNode.Alignment.Edge, _ view: Int, _ axis: StackLayout.Axis) -> Expression
-    {
+    private mutating func value(_ edge: LayoutNode.Alignment.Edge, _ view: Int, _ axis: LayoutAxis) -> Expression {
         switch edge {
         case .start: span(view, axis).start
         case .end: span(view, axis).end
@@ -69,7 +69,7 @@ extension ScreenSystem {
 
     /// Adds the guide of a stack without views to enclose: it has an optional constraint for zero length, along the
     /// axis and across it.
-    mutating func addSpannerOfNothing(_ canvas: Canvas, _ axis: StackLayout.Axis) {
+    mutating func addSpannerOfNothing(_ canvas: Canvas, _ axis: LayoutAxis) {
         let spanner = addSpan()
         add(canvasStart(canvas, axis), .equal, spanner.start, canvas)
         add(canvasEnd(canvas, axis), .equal, spanner.end, canvas)

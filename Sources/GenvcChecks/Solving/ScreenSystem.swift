@@ -1,5 +1,6 @@
 import GenvcModel
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 /// The constraints that hold on a screen at run time, as a linear system: those that the code makes, those that its
@@ -25,7 +26,7 @@ struct ScreenSystem {
     /// The part of the screen that is solved.
     let scope: LayoutScope
     /// The axes that the system has, the horizontal one first.
-    let axes: [StackLayout.Axis]
+    let axes: [LayoutAxis]
     /// The constraints of the tree.
     let constraints: ScreenConstraints
 
@@ -75,7 +76,7 @@ struct ScreenSystem {
     var plan: LayoutPlan { measures.plan }
     var tree: ViewTree { measures.plan.tree }
 
-    init(_ measures: ScreenMeasures, _ scope: LayoutScope, axes: [StackLayout.Axis], constraints: ScreenConstraints) {
+    init(_ measures: ScreenMeasures, _ scope: LayoutScope, axes: [LayoutAxis], constraints: ScreenConstraints) {
         self.measures = measures
         self.scope = scope
         self.axes = axes
@@ -146,7 +147,7 @@ struct ScreenSystem {
     }
 
     /// The place of a view along an axis, as variables.
-    func span(_ view: Int, _ axis: StackLayout.Axis) -> Span {
+    func span(_ view: Int, _ axis: LayoutAxis) -> Span {
         let line =
             switch axis {
             case .horizontal: horizontal
@@ -158,7 +159,7 @@ struct ScreenSystem {
     }
 
     /// The span of the content of a scroll view; nil if the scroll view is not part of the system.
-    func scrollContent(of scrollView: Int, _ axis: StackLayout.Axis) -> Span? {
+    func scrollContent(of scrollView: Int, _ axis: LayoutAxis) -> Span? {
         switch axis {
         case .horizontal: horizontal.scrollContents[scrollView]
         case .vertical: vertical.scrollContents[scrollView]

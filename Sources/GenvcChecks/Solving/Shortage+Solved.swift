@@ -1,4 +1,5 @@
 import GenvcViews
+import GenvcVocabulary
 import SimpleLayout
 
 extension Shortage {

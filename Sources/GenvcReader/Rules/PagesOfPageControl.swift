@@ -55,7 +55,7 @@ extension PagesOfPageControl {
         let numbers = shown.map { child in child.repetition.map(\.count) ?? 1 }
         // A view that is alone may hold several pages beside each other.
         guard let keyed = read.element.values.first(where: { $0.key.meaning == .numberOfPages }),
-            case .integer(let count) = keyed.value, pages.layoutValue(.isPagingEnabled)?.value == .boolean(true),
+            case .integer(let count) = keyed.value, pages.scrollsInPages,
             shown.count > 1, !read.variedValues.contains(where: { $0.key === keyed.key }), !numbers.contains(nil)
         else { return [] }
         let number = numbers.compactMap { $0 }.reduce(0, +)
@@ -75,12 +75,5 @@ extension PagesOfPageControl {
                 label: "write a field of `state`, the number of pages that are shown",
                 related: [Diagnostic.Label(hidden.range, "it may be hidden")])
         ]
-    }
-}
-
-extension Element {
-    /// True for a scroll view with places at which it stops.
-    fileprivate var hasPages: Bool {
-        layoutValue(.isPagingEnabled)?.value == .boolean(true) || layoutValue(.axis)?.value == .choice("horizontal")
     }
 }

@@ -14,11 +14,11 @@ struct LengthsOfClasses: Sendable {
         let isSized: Bool
     }
 
-    private var lengths: [StackLayout.Axis: [String: Length]] = [:]
+    private var lengths: [LayoutAxis: [String: Length]] = [:]
 
     /// - Parameter tree: The views of the look in which no case of a component holds.
     init(_ tree: ViewTree) {
-        for axis in [StackLayout.Axis.horizontal, .vertical] {
+        for axis in [LayoutAxis.horizontal, .vertical] {
             for (index, view) in tree.views.enumerated()
             where view.element?.kind.content == .component && view.role == .element {
                 lengths[axis, default: [:]][view.name] = Length(
@@ -28,7 +28,7 @@ struct LengthsOfClasses: Sendable {
     }
 
     /// The length of the component of that name; nil for any other view.
-    subscript(_ name: String, _ axis: StackLayout.Axis) -> Length? { lengths[axis]?[name] }
+    subscript(_ name: String, _ axis: LayoutAxis) -> Length? { lengths[axis]?[name] }
 
     /// True if the elements of two looks of a screen, and all in them, have the same values that say sizes and places.
     static func areLaidOutAlike(_ one: [Element], _ other: [Element]) -> Bool {

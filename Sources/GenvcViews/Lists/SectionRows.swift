@@ -76,7 +76,10 @@ struct SectionRows {
         }
         return container(
             .scrollView, of: items,
-            [(.layout(.axis), .choice("horizontal")), (.layout(.alignment), .choice(Self.alignment))], line: (0, 1))
+            [
+                (.layout(.axis), .choice(LayoutAxis.horizontal.rawValue)),
+                (.layout(.alignment), .choice(Self.alignment)),
+            ], line: (0, 1))
     }
 
     /// A view that lays out as the section does, with the room that it keeps around its cells.

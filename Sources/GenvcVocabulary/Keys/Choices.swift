@@ -51,7 +51,7 @@ extension Choice {
     /// The arrangements of the cells of a section.
     static let sectionLayout = Choice("layout of a section", ["list", "grid", "carousel"])
     /// The cases of `NSLayoutConstraint.Axis`.
-    static let axis = Choice("axis", ["horizontal", "vertical"])
+    static let axis = Choice("axis", LayoutAxis.allCases.map(\.rawValue))
     /// Patterns of rows, which give the slots standard widths.
     static let pattern = Choice("pattern", RowPattern.allCases.map(\.rawValue))
     /// The cases of `NSTextAlignment`.

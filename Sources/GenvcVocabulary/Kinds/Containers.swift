@@ -15,7 +15,10 @@ extension Kind {
         example:
             "{ stackView: names, spacing: tiny, items: [ { label: name, text: Name }, { label: handle, text: Handle } ] }",
         "Elements one below the other; `axis: horizontal` turns it.",
-        keys: [.items, Key("axis", .choice(.axis), .layout(.axis), standard: "vertical", "The direction.")]
+        keys: [
+            .items,
+            Key("axis", .choice(.axis), .layout(.axis), standard: LayoutAxis.standard.rawValue, "The direction."),
+        ]
             + Key.container)
 
     static let grid = Kind(

@@ -13,7 +13,9 @@ extension Kind {
         "Rows, or items along an axis, that scroll within the screen.",
         keys: [
             .rows, .items,
-            Key("axis", .choice(.axis), .layout(.axis), standard: "vertical", "The direction in which it scrolls."),
+            Key(
+                "axis", .choice(.axis), .layout(.axis), standard: LayoutAxis.standard.rawValue,
+                "The direction in which it scrolls."),
             Key(
                 "isPagingEnabled", .boolean, .layout(.isPagingEnabled), standard: "false",
                 "Whether it stops at each child; the children are then as long as it is."),
