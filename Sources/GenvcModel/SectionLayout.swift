@@ -30,6 +30,11 @@ extension SectionLayout {
 }
 
 extension Element {
+    /// The appearance of the list.
+    package var listAppearance: ListAppearance {
+        constructionValue(.listAppearance)?.value.word(of: ListAppearance.self) ?? .standard
+    }
+
     /// The arrangement of the cells of the section.
     package var sectionLayout: SectionLayout { SectionLayout(of: self) }
 

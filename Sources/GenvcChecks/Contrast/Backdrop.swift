@@ -280,9 +280,7 @@ extension ViewTree {
         let section = list?.children.first { $0.children.contains { $0.range == range } }
         // A tile has no background, so that of the list shows.
         guard section.map({ $0.sectionLayout == .list }) ?? true else { return nil }
-        guard case .choice(let appearance)? = list?.constructionValue(.listAppearance)?.value,
-            appearance == "grouped" || appearance == "insetGrouped"
-        else { return ColorValue(.system("systemBackground")) }
-        return ColorValue(.system("secondarySystemGroupedBackground"))
+        let isGrouped = list?.listAppearance.isGrouped == true
+        return ColorValue(.system(isGrouped ? "secondarySystemGroupedBackground" : "systemBackground"))
     }
 }

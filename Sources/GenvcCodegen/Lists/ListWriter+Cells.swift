@@ -45,15 +45,12 @@ extension ListWriter {
         return configuration
     }
 
-    /// The appearances in which a cell has a background of its own that is the same as the list's.
-    private static let plainAppearances: Set = ["plain", "sidebarPlain"]
-
     /// The statements that let the color behind the cells of a plain list show, or behind the tiles of a grid; none
     /// where it is the one that cells have.
     private func background(of cell: ListCell) -> [Statement] {
         // UIKit gives the cell of a list the background of one, wherever it stands.
         if cell.isTile, cell.role.isEmpty { return [.set("cell.backgroundConfiguration", ".clear()")] }
-        guard background != nil, Self.plainAppearances.contains(appearance) else { return [] }
+        guard background != nil, list.listAppearance.isPlain else { return [] }
         let body: [Statement] = [
             .variable("background", "UIBackgroundConfiguration.clear()"),
             .chain([

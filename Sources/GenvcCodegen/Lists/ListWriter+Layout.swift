@@ -188,10 +188,7 @@ extension ListWriter {
     }
 
     /// The case of `UICollectionLayoutListConfiguration.Appearance`.
-    var appearance: String {
-        if case .choice(let word)? = list.constructionValue(.listAppearance)?.value { return word }
-        return "plain"
-    }
+    var appearance: String { list.listAppearance.rawValue }
 
     /// False where the spec takes the lines between cells away.
     var showsSeparators: Bool { list.constructionValue(.showsSeparators)?.value != .boolean(false) }

@@ -71,9 +71,7 @@ struct SectionHeadingWriter {
     /// The method of `UIListContentConfiguration` for a text above or below a section that UIKit does not lay out as a
     /// list.
     private func preset(at place: ListWriter.TextPlace) -> String {
-        let appearance = list.constructionValue(.listAppearance)?.value
-        let isGrouped = appearance == .choice("grouped") || appearance == .choice("insetGrouped")
-        return (isGrouped ? "grouped" : "plain") + place.rawValue.capitalizedFirst
+        (list.listAppearance.isGrouped ? "grouped" : "plain") + place.rawValue.capitalizedFirst
     }
 
     /// `section == .top`, `[.top, .new].contains(section)`

@@ -24,13 +24,11 @@ package struct ListShape: Sendable {
     /// Between the groups of Settings; a plain list has no gaps.
     private static let groupGap = 16.0
 
-    /// Takes the shape from `appearance` of the list; a list without one is plain.
+    /// Takes the shape from `appearance` of the list.
     init(_ list: Element, _ tokens: TokenTable) {
-        var appearance = ""
-        if case .choice(let word)? = list.constructionValue(.listAppearance)?.value { appearance = word }
-        let isGrouped = appearance == "grouped" || appearance == "insetGrouped"
+        let isGrouped = list.listAppearance.isGrouped
         let margin = Length(token: "medium", group: .spacing, in: tokens)
-        let hasGroups = appearance == "insetGrouped" && list.children.contains { $0.sectionLayout == .list }
+        let hasGroups = list.listAppearance == .insetGrouped && list.children.contains { $0.sectionLayout == .list }
         horizontalMargin = hasGroups ? margin : .zero(.spacing)
         sectionGap = Length(points: isGrouped ? Self.groupGap : 0, group: .spacing, in: tokens)
         textStyle = isGrouped ? .footnote : .subheadline

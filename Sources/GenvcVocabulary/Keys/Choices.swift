@@ -223,8 +223,7 @@ extension Choice {
     /// The functions of `UIListContentConfiguration` that make one for a cell.
     static let cellConfiguration = Choice("configuration of a cell", ["cell", "subtitleCell", "valueCell"])
     /// The cases of `UICollectionLayoutListConfiguration.Appearance`.
-    static let listAppearance = Choice(
-        "appearance of a list", ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"])
+    static let listAppearance = Choice("appearance of a list", ListAppearance.allCases.map(\.rawValue))
     /// The signs that can stand at the end of a cell, most of it a `UICellAccessory`.
     package static let cellAccessory = Choice(
         "accessory", ["disclosureIndicator", "checkmark", "detail", "switch"])

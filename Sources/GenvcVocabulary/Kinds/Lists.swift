@@ -111,8 +111,8 @@ extension Key {
     /// The keys of `list` of a screen, which the kind `collectionView` has as well.
     static let list: [Key] = [
         Key(
-            "appearance", .choice(.listAppearance), .construction(.listAppearance), standard: "plain",
-            "The look of the list."),
+            "appearance", .choice(.listAppearance), .construction(.listAppearance),
+            standard: ListAppearance.standard.rawValue, "The look of the list."),
         Key(
             "showsSeparators", .boolean, .construction(.showsSeparators), standard: "true",
             "Whether lines stand between its cells."),
