@@ -78,6 +78,11 @@ extension Element {
     /// True for a scroll view with places at which it stops.
     package var hasPages: Bool { scrollsInPages || axis == .horizontal }
 
+    /// The look of a button.
+    package var buttonLook: ButtonLook {
+        constructionValue(.configuration)?.value.word(of: ButtonLook.self) ?? .standard
+    }
+
     /// True for a view that scrolls vertically and has no height of its own.
     package var scrollsVertically: Bool {
         let isScroller =

@@ -49,8 +49,5 @@ extension Element {
     }
 
     /// True for a button that has a background.
-    package var isFilledButton: Bool {
-        guard case .choice(let look)? = constructionValue(.configuration)?.value else { return false }
-        return look != "plain" && look != "borderless"
-    }
+    package var isFilledButton: Bool { buttonLook.fill != .nothing }
 }

@@ -52,11 +52,11 @@ struct ColorPair {
         self.backdrop = backdrop
         if element.kind.traits.contains(.hasConfiguration) {
             guard hasText || element.value(.image) != nil,
-                let look = ButtonLook(element, tint: Self.tint(of: view, tree))
+                let colors = ButtonColors(element, tint: Self.tint(of: view, tree))
             else { return nil }
             (subject, key) = (hasText ? .text : .symbol, .baseForegroundColor)
-            (foreground, fill) = (look.foreground, look.fill)
-            guard look.isNamed || fill == nil && backdrop.isNamed || Self.isFaded(element) else { return nil }
+            (foreground, fill) = (colors.foreground, colors.fill)
+            guard colors.isNamed || fill == nil && backdrop.isNamed || Self.isFaded(element) else { return nil }
             least = hasText ? Self.least(of: element, standard: ButtonSize(element).font) : Self.leastOfLarge
         } else if element.kind.intrinsicSize == .picture {
             guard element.showsSymbol, VoiceOver(element).isSpoken,
@@ -146,7 +146,7 @@ extension LocalizedText {
 }
 
 /// The colors of a button by its configuration, `UIButton.Configuration`.
-private struct ButtonLook {
+private struct ButtonColors {
     /// The color of the title and the symbol.
     let foreground: ColorValue
     /// The color behind the title; nil if the button is transparent.
@@ -156,8 +156,6 @@ private struct ButtonLook {
 
     /// Finds the colors of a button; nil for a configuration whose colors UIKit mixes.
     init?(_ element: Element, tint: ColorValue) {
-        var look = "plain"
-        if case .choice(let name)? = element.constructionValue(.configuration)?.value { look = name }
         let (front, back) = (element.value(.baseForegroundColor), element.value(.baseBackgroundColor))
         for value in [front, back] {
             if let value, case .color = value { continue }
@@ -165,16 +163,16 @@ private struct ButtonLook {
         }
         let (frontColor, backColor) = (element.color(.baseForegroundColor), element.color(.baseBackgroundColor))
         isNamed = element.isNamed(.baseForegroundColor) || element.isNamed(.baseBackgroundColor)
-        switch look {
-        case "plain", "borderless": (foreground, fill) = (frontColor ?? tint, nil)
-        case "filled", "borderedProminent":
+        switch element.buttonLook.fill {
+        case .nothing: (foreground, fill) = (frontColor ?? tint, nil)
+        case .tint:
             // `backgroundColor` is that of the configuration, which hides the base color.
             let painted = element.color(.backgroundColor) ?? backColor ?? tint
             (foreground, fill) = (frontColor ?? ColorValue(.system("white")), painted)
-        case "gray", "bordered":
+        case .gray:
             guard let frontColor, let backColor else { return nil }
             (foreground, fill) = (frontColor, backColor)
-        default: return nil
+        case .mixed: return nil
         }
     }
 }

@@ -57,10 +57,7 @@ struct ButtonWriter {
     private var begin: Statement { "var configuration = UIButton.Configuration.\(look)()" }
 
     /// The look that the configuration begins with: `plain`.
-    private var look: String {
-        if case .choice(let name)? = element.constructionValue(.configuration)?.value { return name }
-        return "plain"
-    }
+    private var look: String { element.buttonLook.rawValue }
 
     /// The statements that change the configuration from the look that it begins with.
     private var settings: [Statement] {
@@ -174,9 +171,7 @@ extension Element {
     }
 
     /// The look with which a button begins.
-    fileprivate var standardConfiguration: String {
-        "UIButton.Configuration.\(constructionValue(.configuration)?.value.word ?? "plain")()"
-    }
+    fileprivate var standardConfiguration: String { "UIButton.Configuration.\(buttonLook.rawValue)()" }
 }
 
 extension SwiftText {

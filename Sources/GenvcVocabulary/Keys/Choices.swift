@@ -66,9 +66,7 @@ extension Choice {
     /// The lines of `NSUnderlineStyle`.
     static let underlineStyle = Choice("line style", ["single", "thick", "double"])
     /// The functions of `UIButton.Configuration` that make one.
-    static let configuration = Choice(
-        "button configuration",
-        ["plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted", "borderedProminent"])
+    static let configuration = Choice("button configuration", ButtonLook.allCases.map(\.rawValue))
     /// The cases of `UIButton.Configuration.CornerStyle`.
     static let cornerStyle = Choice("corner style", ["fixed", "dynamic", "small", "medium", "large", "capsule"])
     /// The cases of `UIButton.Configuration.Size`.

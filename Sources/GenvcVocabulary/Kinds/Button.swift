@@ -18,8 +18,8 @@ extension Kind {
                 meaning: .imagePadding,
                 "Points between image and title."),
             Key(
-                "configuration", .choice(.configuration), .construction(.configuration), standard: "plain",
-                "The look, as `UIButton.Configuration` names it."),
+                "configuration", .choice(.configuration), .construction(.configuration),
+                standard: ButtonLook.standard.rawValue, "The look, as `UIButton.Configuration` names it."),
             Key(
                 "cornerStyle", .choice(.cornerStyle), .configuration("cornerStyle"), standard: "dynamic",
                 meaning: .cornerStyle,
