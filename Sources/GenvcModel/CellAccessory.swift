@@ -3,9 +3,9 @@ import GenvcVocabulary
 
 /// An accessory at the trailing end of a cell of a list.
 package struct CellAccessory: Sendable, Hashable {
-    /// The accessories of `UICellAccessory` that the language has, and a text.
+    /// A sign that has a name, or a text.
     package enum Content: Sendable, Hashable {
-        case disclosureIndicator, checkmark, detail, switchControl
+        case sign(CellAccessorySign)
         /// A text, or a reference to one.
         case text(Value)
     }
@@ -29,7 +29,7 @@ extension Element {
     }
 
     /// True for a cell with a switch, which is switched instead of selected.
-    package var hasSwitch: Bool { accessories.contains { $0.content == .switchControl } }
+    package var hasSwitch: Bool { accessories.contains { $0.content == .sign(.switchControl) } }
 }
 
 extension [KeyedValue] {
@@ -37,7 +37,7 @@ extension [KeyedValue] {
     package var haveDetail: Bool {
         contains { keyed in
             guard case .accessories(let accessories) = keyed.value else { return false }
-            return accessories.contains { $0.content == .detail }
+            return accessories.contains { $0.content == .sign(.detail) }
         }
     }
 }

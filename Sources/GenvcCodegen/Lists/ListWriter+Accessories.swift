@@ -11,10 +11,10 @@ extension ListWriter {
         var elements: [Expression] = []
         for accessory in accessories {
             switch accessory.content {
-            case .disclosureIndicator: elements.append(".disclosureIndicator()")
-            case .checkmark: elements.append(".checkmark()")
-            case .detail: if !mayLackDetail { elements.append(detail(of: cell)) }
-            case .switchControl: elements.append("cell.switchAccessory")
+            case .sign(.disclosureIndicator): elements.append(".disclosureIndicator()")
+            case .sign(.checkmark): elements.append(".checkmark()")
+            case .sign(.detail): if !mayLackDetail { elements.append(detail(of: cell)) }
+            case .sign(.switchControl): elements.append("cell.switchAccessory")
             case .text(let text):
                 let key = Key("accessories", .text, .configuration("text"), "")
                 let text = expressions.text(text, key, in: cell.node, missing: .refused)
@@ -22,7 +22,7 @@ extension ListWriter {
             }
         }
         let setting = Statement.set("cell.accessories", .list(elements))
-        guard mayLackDetail, let place = accessories.firstIndex(where: { $0.content == .detail }) else {
+        guard mayLackDetail, let place = accessories.firstIndex(where: { $0.content == .sign(.detail) }) else {
             return [setting]
         }
         let adding: Statement =

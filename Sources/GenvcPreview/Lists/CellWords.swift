@@ -44,10 +44,10 @@ struct CellWords {
     /// The sign of an accessory; a text stands as it is.
     private static func word(of accessory: CellAccessory.Content, _ cell: Element, _ pen: Pen) -> String {
         switch accessory {
-        case .disclosureIndicator: ">"
-        case .checkmark: "[x]"
-        case .detail: "(i)"
-        case .switchControl: cell.constructionValue(.switchState)?.value == .boolean(true) ? "( o)" : "(o )"
+        case .sign(.disclosureIndicator): ">"
+        case .sign(.checkmark): "[x]"
+        case .sign(.detail): "(i)"
+        case .sign(.switchControl): cell.constructionValue(.switchState)?.value == .boolean(true) ? "( o)" : "(o )"
         case .text(.text(let text)): pen.line(text.text)
         case .text: ""
         }

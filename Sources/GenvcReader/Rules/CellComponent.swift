@@ -17,7 +17,7 @@ enum CellComponent: SpecRule {
                     .wrongType, "a cell is tapped itself, and \(Wording.code(read.kind.name)) is a control",
                     at: read.element.range, label: "leave out `base: control` of \(Wording.code(read.kind.name))"))
         }
-        if let accessory = read.element.accessories.first(where: { $0.content == .switchControl }) {
+        if let accessory = read.element.accessories.first(where: { $0.content == .sign(.switchControl) }) {
             findings.append(
                 .error(
                     .wrongType, "only a `cell` has a switch among its accessories", at: accessory.range,

@@ -21,7 +21,7 @@ enum CellSwitch: SpecRule {
         }
         if cell.constructionValue(.switchState) != nil { return [] }
         guard cell.kind.standing == .cell,
-            let accessory = cell.accessories.first(where: { $0.content == .switchControl })
+            let accessory = cell.accessories.first(where: { $0.content == .sign(.switchControl) })
         else { return [] }
         return [
             .error(
@@ -34,8 +34,8 @@ enum CellSwitch: SpecRule {
     private static func inCases(of cell: Element) -> [Diagnostic] {
         cell.variedValues.compactMap { keyed in
             guard case .accessories(let accessories) = keyed.value else { return nil }
-            let first = accessories.first { $0.content == .switchControl }
-            let isWithout = first == nil && cell.accessories.contains { $0.content == .switchControl }
+            let first = accessories.first { $0.content == .sign(.switchControl) }
+            let isWithout = first == nil && cell.hasSwitch
             guard first != nil || isWithout else { return nil }
             return .error(
                 .wrongType, "a switch cannot come and go with a case", at: first?.range ?? keyed.range,

@@ -35,16 +35,15 @@ struct AccessoryFormat {
     /// One accessory: a word, or a text of its own.
     private func accessory(_ entry: YAMLEntry) -> CellAccessory? {
         guard case .mapping(let parts) = entry.value.content else {
-            return ChoiceFormat(reading).read(entry, of: .cellAccessory).map {
-                CellAccessory(CellAccessory.Content(word: $0), range: entry.value.range)
+            return ChoiceFormat(reading).read(entry, of: .cellAccessory).flatMap(CellAccessorySign.init).map {
+                CellAccessory(.sign($0), range: entry.value.range)
             }
         }
-        if let part = parts.first, Choice.cellAccessory.names.contains(part.key.text) {
-            let isSwitch = CellAccessory.Content(word: part.key.text) == .switchControl
+        if let part = parts.first, let sign = CellAccessorySign(rawValue: part.key.text) {
             reading.report(
                 .wrongType, "\(Wording.code(part.key.text)) is a word, not a key", at: part.key.range,
                 label: "write `\(entry.key.text): \(part.key.text)`"
-                    + (isSwitch ? ", and `isOn: $field` for its state beside it" : ""))
+                    + (sign == .switchControl ? ", and `isOn: $field` for its state beside it" : ""))
             return nil
         }
         for part in parts {
@@ -57,18 +56,5 @@ struct AccessoryFormat {
         let name = AccessoryPart.text.rawValue
         let key = Key(name, .text, .configuration(name), "")
         return reading.value(of: part, for: key).map { CellAccessory(.text($0), range: entry.value.range) }
-    }
-}
-
-extension CellAccessory.Content {
-    /// The accessory of a word of `Choice.cellAccessory`.
-    fileprivate init(word: String) {
-        switch word {
-        case "disclosureIndicator": self = .disclosureIndicator
-        case "checkmark": self = .checkmark
-        case "detail": self = .detail
-        case "switch": self = .switchControl
-        default: preconditionFailure("no accessory \(word)")
-        }
     }
 }

@@ -174,10 +174,10 @@ extension CellAccessory.Content {
     package var width: Double {
         switch self {
         // The symbols of UIKit's accessories are about as wide as a letter of the body font; 8 points stand before.
-        case .disclosureIndicator: 20
-        case .checkmark, .detail: 28
+        case .sign(.disclosureIndicator): 20
+        case .sign(.checkmark), .sign(.detail): 28
         // `UISwitch` and the gap.
-        case .switchControl: 59
+        case .sign(.switchControl): 59
         case .text: 8
         }
     }

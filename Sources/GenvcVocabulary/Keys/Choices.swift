@@ -223,6 +223,5 @@ extension Choice {
     /// The cases of `UICollectionLayoutListConfiguration.Appearance`.
     static let listAppearance = Choice("appearance of a list", ListAppearance.allCases.map(\.rawValue))
     /// The signs that can stand at the end of a cell, most of it a `UICellAccessory`.
-    package static let cellAccessory = Choice(
-        "accessory", ["disclosureIndicator", "checkmark", "detail", "switch"])
+    package static let cellAccessory = Choice("accessory", CellAccessorySign.allCases.map(\.rawValue))
 }
