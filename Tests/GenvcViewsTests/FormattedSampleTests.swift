@@ -89,8 +89,8 @@ struct FormattedSampleTests {
 
     @Test("is written as Foundation writes it, for seconds")
     func durations() {
-        let patterns: [(String, Duration.TimeFormatStyle.Pattern)] = [
-            ("minuteSecond", .minuteSecond), ("hourMinuteSecond", .hourMinuteSecond), ("hourMinute", .hourMinute),
+        let patterns: [(DurationPattern, Duration.TimeFormatStyle.Pattern)] = [
+            (.minuteSecond, .minuteSecond), (.hourMinuteSecond, .hourMinuteSecond), (.hourMinute, .hourMinute),
         ]
         for seconds in [0, 0.4, 59.6, 83, 600, 3_599, 3_642, 3_725.9, 90_000] {
             for (word, pattern) in patterns {
@@ -100,14 +100,14 @@ struct FormattedSampleTests {
                         == Duration.seconds(seconds).formatted(style), "\(seconds) \(word)")
             }
         }
-        #expect(text("soon", .basic(.double), .duration(pattern: "minuteSecond")) == "soon")
+        #expect(text("soon", .basic(.double), .duration(pattern: .minuteSecond)) == "soon")
     }
 
     @Test("is written as Foundation writes it, for moments")
     func moments() throws {
         let utc = try #require(TimeZone(identifier: "UTC"))
-        let styles: [(String, Date.FormatStyle.DateStyle)] = [
-            ("abbreviated", .abbreviated), ("numeric", .numeric), ("long", .long), ("complete", .complete),
+        let styles: [(DateStyle, Date.FormatStyle.DateStyle)] = [
+            (.abbreviated, .abbreviated), (.numeric, .numeric), (.long, .long), (.complete, .complete),
         ]
         for (sample, seconds) in [("2026-09-28 14:40", 1_790_606_400.0), ("2024-02-29 00:05", 1_709_165_100)] {
             let date = Date(timeIntervalSince1970: seconds)
@@ -118,10 +118,10 @@ struct FormattedSampleTests {
             for (word, style) in styles {
                 #expect(text(sample, .basic(.date), .moment(date: word, time: nil)) == shown(style, .omitted))
                 #expect(
-                    text(sample, .basic(.date), .moment(date: word, time: "shortened")) == shown(style, .shortened))
+                    text(sample, .basic(.date), .moment(date: word, time: .shortened)) == shown(style, .shortened))
             }
-            #expect(text(sample, .basic(.date), .moment(date: nil, time: "standard")) == shown(.omitted, .standard))
+            #expect(text(sample, .basic(.date), .moment(date: nil, time: .standard)) == shown(.omitted, .standard))
         }
-        #expect(text("tomorrow", .basic(.date), .moment(date: "long", time: nil)) == "tomorrow")
+        #expect(text("tomorrow", .basic(.date), .moment(date: .long, time: nil)) == "tomorrow")
     }
 }

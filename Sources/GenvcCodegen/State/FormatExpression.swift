@@ -1,5 +1,6 @@
 import GenvcModel
 import GenvcSwift
+import GenvcVocabulary
 
 /// A field of the state in a format, as Swift: `state.price.formatted(.currency(code: "EUR"))`.
 struct FormatExpression {
@@ -27,11 +28,12 @@ struct FormatExpression {
             text = nilability != .never ? "\(mapped) { \(capped("$0")) }" : capped(value)
         case .duration(let pattern):
             func timed(_ seconds: String) -> String {
-                "Duration.seconds(\(seconds)).formatted(.time(pattern: .\(pattern)))"
+                "Duration.seconds(\(seconds)).formatted(.time(pattern: .\(pattern.rawValue)))"
             }
             text = nilability != .never ? "\(mapped) { \(timed("$0")) }" : timed(value)
         case .moment(let date, let time):
-            text = "\(called).formatted(date: .\(date ?? "omitted"), time: .\(time ?? "omitted"))"
+            let omitted = "omitted"
+            text = "\(called).formatted(date: .\(date?.rawValue ?? omitted), time: .\(time?.rawValue ?? omitted))"
         }
     }
 }

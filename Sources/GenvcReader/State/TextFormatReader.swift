@@ -141,8 +141,11 @@ struct TextFormatReader {
             return word == .percent ? .percent : word == .compactName ? .compactName : .byteCount
         case .duration:
             guard case .style(let patterns) = word.argument, rest.count <= 1,
-                let pattern = rest.first ?? patterns.first, patterns.contains(pattern)
-            else { return reportIncomplete(word, scalar, "it is minuteSecond, hourMinuteSecond or hourMinute") }
+                let pattern = (rest.first ?? patterns.first).flatMap(DurationPattern.init)
+            else {
+                return reportIncomplete(
+                    word, scalar, "it is \(EnglishList.joined(DurationPattern.allCases.map(\.rawValue), "or"))")
+            }
             return .duration(pattern: pattern)
         case .date, .time:
             return moment([word.rawValue] + rest, in: scalar)
@@ -169,7 +172,7 @@ struct TextFormatReader {
                     part, scalar, "it takes \(EnglishList.joined(names, "or")), not \(Wording.code(word))")
             }
         }
-        return .moment(date: styles[.date], time: styles[.time])
+        return .moment(date: styles[.date].flatMap(DateStyle.init), time: styles[.time].flatMap(TimeStyle.init))
     }
 
     /// Reports a format whose words do not go together; nil, so that a caller can return it.

@@ -92,16 +92,22 @@ struct FormattedSample {
     }
 
     /// `1:23`, `1:01:40`; nil for what is longer than any drawing shows.
-    private static func timed(_ seconds: Double, _ pattern: String) -> String? {
-        let isOfMinutes = pattern == "hourMinute"
-        let units = (isOfMinutes ? seconds / 60 : seconds).rounded(.toNearestOrEven)
+    private static func timed(_ seconds: Double, _ pattern: DurationPattern) -> String? {
+        let unit: Double =
+            switch pattern {
+            case .hourMinute: 60
+            case .minuteSecond, .hourMinuteSecond: 1
+            }
+        let units = (seconds / unit).rounded(.toNearestOrEven)
         guard units.magnitude < 1e9 else { return nil }
         func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
         let number = Int(units.magnitude)
         let sign = units < 0 ? "-" : ""
         let (whole, rest) = (number / 60, number % 60)
-        guard pattern == "hourMinuteSecond" else { return "\(sign)\(grouped(Double(whole), 0...0)):\(two(rest))" }
-        return "\(sign)\(grouped(Double(whole / 60), 0...0)):\(two(whole % 60)):\(two(rest))"
+        return switch pattern {
+        case .minuteSecond, .hourMinute: "\(sign)\(grouped(Double(whole), 0...0)):\(two(rest))"
+        case .hourMinuteSecond: "\(sign)\(grouped(Double(whole / 60), 0...0)):\(two(whole % 60)):\(two(rest))"
+        }
     }
 
     /// The least number with more digits before its point than a Double keeps of any number.

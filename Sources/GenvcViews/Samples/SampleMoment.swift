@@ -1,3 +1,5 @@
+import GenvcVocabulary
+
 /// A day and a time of it, as a sample says them: `2026-09-28`, `2026-09-28 22:40`, `22:40`.
 struct SampleMoment {
     /// The year of the Gregorian calendar.
@@ -33,27 +35,31 @@ struct SampleMoment {
     }
 
     /// - Parameters:
-    ///   - date: a case of `Date.FormatStyle.DateStyle`; nil: without the day.
-    ///   - time: a case of `TimeStyle`; nil: without the time.
-    func text(date: String?, time: String?) -> String {
+    ///   - date: nil: without the day.
+    ///   - time: nil: without the time.
+    func text(date: DateStyle?, time: TimeStyle?) -> String {
         [date.map(dayText), time.map(timeText)].compactMap(\.self)
-            .joined(separator: date == "numeric" ? ", " : " at ")
+            .joined(separator: date == .numeric ? ", " : " at ")
     }
 
     /// The day as `Date.FormatStyle` writes it for the United States in one of its styles.
-    private func dayText(_ style: String) -> String {
+    private func dayText(_ style: DateStyle) -> String {
         let month = Self.months[month - 1]
         return switch style {
-        case "numeric": "\(self.month)/\(day)/\(year)"
-        case "long": "\(month) \(day), \(year)"
-        case "complete": "\(weekday), \(month) \(day), \(year)"
-        default: "\(month.prefix(3)) \(day), \(year)"
+        case .abbreviated: "\(month.prefix(3)) \(day), \(year)"
+        case .numeric: "\(self.month)/\(day)/\(year)"
+        case .long: "\(month) \(day), \(year)"
+        case .complete: "\(weekday), \(month) \(day), \(year)"
         }
     }
 
     /// The time as `Date.FormatStyle` writes it for the United States, with seconds in the style `standard`.
-    private func timeText(_ style: String) -> String {
-        let seconds = style == "standard" ? ":00" : ""
+    private func timeText(_ style: TimeStyle) -> String {
+        let seconds =
+            switch style {
+            case .shortened: ""
+            case .standard: ":00"
+            }
         return "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute)\(seconds)"
             + (hour < 12 ? " AM" : " PM")
     }

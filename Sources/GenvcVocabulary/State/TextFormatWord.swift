@@ -22,11 +22,9 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
         // No number of a Double has more digits behind the point.
         case .fractionLength: .number(0...15)
         case .max: .number(1...1_000_000)
-        // The patterns of `Duration.TimeFormatStyle.Pattern`.
-        case .duration: .style(["minuteSecond", "hourMinuteSecond", "hourMinute"])
-        // The cases of `Date.FormatStyle.DateStyle` and `TimeStyle`, but for `omitted`.
-        case .date: .style(["abbreviated", "numeric", "long", "complete"])
-        case .time: .style(["shortened", "standard"])
+        case .duration: .style(DurationPattern.allCases.map(\.rawValue))
+        case .date: .style(DateStyle.allCases.map(\.rawValue))
+        case .time: .style(TimeStyle.allCases.map(\.rawValue))
         }
     }
 
@@ -67,4 +65,19 @@ package enum TextFormatWord: String, Sendable, Hashable, CaseIterable {
         "seconds": "duration", "interval": "duration", "timeInterval": "duration", "length": "duration",
         "datetime": "date time", "dateTime": "date time",
     ]
+}
+
+/// The patterns of `Duration.TimeFormatStyle.Pattern`.
+package enum DurationPattern: String, Sendable, Hashable, CaseIterable {
+    case minuteSecond, hourMinuteSecond, hourMinute
+}
+
+/// The cases of `Date.FormatStyle.DateStyle`, but for `omitted`.
+package enum DateStyle: String, Sendable, Hashable, CaseIterable {
+    case abbreviated, numeric, long, complete
+}
+
+/// The cases of `Date.FormatStyle.TimeStyle`, but for `omitted`.
+package enum TimeStyle: String, Sendable, Hashable, CaseIterable {
+    case shortened, standard
 }
