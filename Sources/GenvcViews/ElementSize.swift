@@ -59,9 +59,10 @@ struct ElementSize {
     /// True for a date picker that shows wheels or a calendar in each case of `when`, which are higher than a
     /// fingertip.
     private static func isPickerInFull(_ element: Element) -> Bool {
-        guard let word = element.word(of: .preferredDatePickerStyle) else { return false }
         let varied = element.variedValues.filter { $0.key.meaning == .preferredDatePickerStyle }
-        return ([word] + varied.map { $0.value.word ?? "" }).allSatisfy(["wheels", "inline"].contains)
+        return ([element.word(of: .preferredDatePickerStyle)] + varied.map(\.value.word)).allSatisfy {
+            $0.flatMap(DatePickerStyle.init)?.isInFull == true
+        }
     }
 
     /// The height that the kind has where nothing says one; empty for one that its content has, or its band.

@@ -33,8 +33,8 @@ struct IntrinsicReader {
     private static let largeSpinner = 37.0
     /// Date pickers that do not open from a button, by their style: wheels as a date picker of 216 points, 162 on its
     /// side, has been measured by others; nobody has published the exact height of the calendar.
-    private static let pickers: [String: Intrinsic] = [
-        "wheels": .wheels(width: 320, height: 216, compactHeight: 162), "inline": .fixed(width: 320, height: 330),
+    private static let pickers: [DatePickerStyle: Intrinsic] = [
+        .wheels: .wheels(width: 320, height: 216, compactHeight: 162), .inline: .fixed(width: 320, height: 330),
     ]
     /// `UITextView.textContainerInset` and `lineFragmentPadding`, both sides together.
     private static let textViewInsets = (horizontal: 10.0, vertical: 16.0)
@@ -62,7 +62,8 @@ struct IntrinsicReader {
         case .field(let height): return field(element, height: height)
         case .picture: return picture(element)
         case .fixed(let width, let height):
-            if let size = element.word(of: .preferredDatePickerStyle).flatMap({ Self.pickers[$0] }) { return size }
+            let style = element.word(of: .preferredDatePickerStyle).flatMap(DatePickerStyle.init)
+            if let size = style.flatMap({ Self.pickers[$0] }) { return size }
             let isLarge = element.constructionValue(.spinnerStyle)?.value == .choice("large")
             return isLarge
                 ? .fixed(width: Self.largeSpinner, height: Self.largeSpinner) : .fixed(width: width, height: height)

@@ -133,7 +133,7 @@ extension Choice {
     /// The cases of `UIDatePicker.Mode`.
     static let datePickerMode = Choice("date picker mode", ["time", "date", "dateAndTime", "countDownTimer"])
     /// The cases of `UIDatePickerStyle`.
-    static let datePickerStyle = Choice("date picker style", ["automatic", "wheels", "compact", "inline"])
+    static let datePickerStyle = Choice("date picker style", DatePickerStyle.allCases.map(\.rawValue))
     /// The gestures that a view can report.
     package static let gesture = Choice("gesture", Gesture.allCases.map(\.rawValue))
     /// The buttons of the bar over the keyboard.
