@@ -168,7 +168,7 @@ extension NoReturnKey {
     /// The task of the Return key in a field; nil if the spec does not say it.
     private static func wish(of element: Element) -> Wish? {
         if element.toolValue(.onReturn) != nil { return .end }
-        guard case .choice(let key)? = element.value(.returnKeyType), key != "default" else { return nil }
-        return key == "next" ? .next : .end
+        guard let key = element.value(.returnKeyType)?.returnKey, key != .standard else { return nil }
+        return key == .next ? .next : .end
     }
 }

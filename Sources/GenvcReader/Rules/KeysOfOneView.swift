@@ -16,7 +16,7 @@ enum KeysOfOneView: SpecRule {
             case .tool(.onReturn):
                 return .useless(keyed, "Return in each of them would press one button: write each by itself")
             default:
-                let isNext = keyed.key.meaning == .returnKeyType && keyed.value == .choice("next")
+                let isNext = keyed.key.meaning == .returnKeyType && keyed.value.returnKey == .next
                 return isNext && !read.isOfScreen
                     ? .useless(keyed, "what is repeated in a component leads nowhere: repeat it on the screen") : nil
             }

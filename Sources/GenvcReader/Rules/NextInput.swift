@@ -21,7 +21,7 @@ enum NextInput {
             last.element.isTextInput, last.element.repetition == nil, last.value(.tool(.onReturn)) == nil
         else { return [] }
         let leading = (last.values + last.variedValues).first {
-            $0.key.meaning == .returnKeyType && $0.value == .choice("next")
+            $0.key.meaning == .returnKeyType && $0.value.returnKey == .next
         }
         return leading.map { keyed in
             [

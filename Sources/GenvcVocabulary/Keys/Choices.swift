@@ -111,12 +111,7 @@ extension Choice {
             18: ["cellularEID", "cellularIMEI"],
         ])
     /// The cases of `UIReturnKeyType`.
-    static let returnKeyType = Choice(
-        "return key type",
-        [
-            "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall",
-            "continue",
-        ])
+    static let returnKeyType = Choice("return key type", ReturnKey.allCases.map(\.rawValue))
     /// The cases of `UITextAutocapitalizationType`.
     static let autocapitalization = Choice(
         "autocapitalization type", ["none", "words", "sentences", "allCharacters"])

@@ -69,7 +69,7 @@ extension Key {
             "textContentType", .choice(.textContentType), standard: "none", meaning: .textContentType,
             "What the text is, for AutoFill; `none` where genvc would say it, as `password` of a secure field."),
         .property(
-            "returnKeyType", .choice(.returnKeyType), standard: "default",
+            "returnKeyType", .choice(.returnKeyType), standard: ReturnKey.standard.rawValue,
             meaning: .returnKeyType, "The Return key; `next` moves to the next field."),
         .property(
             "autocapitalizationType", .choice(.autocapitalization), standard: "sentences",
