@@ -164,7 +164,7 @@ extension Reference {
     /// True for a member of a field of which it is known that Swift compares its values.
     fileprivate var isComparedMember: Bool {
         guard path.count > 1 else { return false }
-        if path.last == "id" { return true }
+        if ReferenceMember(endOf: path) == .id { return true }
         guard !isInferred, let type = type?.unwrapped else { return false }
         return switch type {
         case .basic, .cases: true

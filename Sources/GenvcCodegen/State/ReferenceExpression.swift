@@ -31,7 +31,8 @@ struct ReferenceExpression {
             case .literal where reference.readsState: Expression(path + "(in: state)", names: own + [Name("state")])
             // The id of a literal is the case itself.
             case .literal:
-                Expression(second == "id" ? SwiftName.declared(reference.path[0]) : path, names: own)
+                Expression(
+                    second == ReferenceMember.id.rawValue ? SwiftName.declared(reference.path[0]) : path, names: own)
             }
     }
 }

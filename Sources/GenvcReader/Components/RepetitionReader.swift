@@ -55,7 +55,7 @@ struct RepetitionReader {
             return Scope.Name(text: id.text, root: .element, type: type, sample: sample, range: id.range)
         case .literals(let literals, let fields):
             let type = FieldType.cases(name: SwiftName.ofEnum(id.text), literals.map(\.id.text))
-            var members = ["id": type]
+            var members = [ReferenceMember.id.rawValue: type]
             for field in fields { members[field.name.text] = field.type }
             var name = Scope.Name(text: id.text, root: .literal, type: type, members: members, range: id.range)
             name.membersOfState = Set(fields.map(\.name.text).filter(repetition.isOfState))

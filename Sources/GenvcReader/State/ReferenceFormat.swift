@@ -23,7 +23,7 @@ struct ReferenceFormat {
         guard let type = type(of: scan.path.dropFirst(), in: found, at: range) else { return nil }
         var path = scan.path
         // A parameter that holds a literal of a `repeat` is the enum case that the id of the literal names.
-        if found.root == .parameter, found.members != nil, path.count > 1, path[1] == Self.idOfLiteral {
+        if found.root == .parameter, found.members != nil, path.count > 1, path[1] == ReferenceMember.id.rawValue {
             path.remove(at: 1)
         }
         return Reference(
@@ -31,9 +31,6 @@ struct ReferenceFormat {
             optionalMembers: type.optionalMembers, owner: type.owner,
             readsState: path.count > 1 && found.membersOfState.contains(path[1]), range: range)
     }
-
-    /// The member of a literal that is the literal itself, as a case of its enum.
-    private static let idOfLiteral = "id"
 
     /// The type of a member; it may be unknown.
     private struct MemberType {
@@ -77,7 +74,7 @@ struct ReferenceFormat {
                 if case .list(let samples)? = sample { sample = Sample.common(samples) }
             case nil where Self.isOfList(member, sample):
                 // Of what the elements are, their samples do not tell.
-                type = Self.members(of: nil)[member]
+                type = Self.type(of: member, of: nil)
                 (isInferred, owner) = (type == nil, nil)
                 guard type == nil, case .list(let samples)? = sample else {
                     sample = nil
@@ -96,7 +93,8 @@ struct ReferenceFormat {
             case .custom, .optional, nil:
                 sample = SampledTypes(reading).sample(sample, ofType: type?.customName, showing: member)
                 if reportMisspelt(member, of: name, sample, at: range) { return nil }
-                let isElement = position > path.startIndex && Self.ends.contains(path[position - 1])
+                let isElement =
+                    position > path.startIndex && ReferenceMember(rawValue: path[position - 1])?.isElement == true
                 owner = type.flatMap(\.customName) ?? (isElement ? nil : path[..<position].last?.capitalizedFirst)
                 (sample, type) = (sample?.member(member), sample?.typeOfMember(member))
                 isInferred = true
@@ -124,25 +122,23 @@ struct ReferenceFormat {
     private func type(
         of member: String, of type: FieldType?, in name: Scope.Name, at range: SourceRange
     ) -> FieldType? {
-        let known = Self.members(of: type)
-        if let asked = known[member] { return asked }
-        let words = ["isEmpty", "count", "first", "last"].filter { known[$0] != nil }
+        if let asked = Self.type(of: member, of: type) { return asked }
+        let words = ReferenceMember.allCases.map(\.rawValue).filter { Self.type(of: $0, of: type) != nil }
         reportUnknownMember(member, of: name, type, among: words, at: range)
         return nil
     }
 
-    /// The members of a text or of a list, with their types.
-    private static func members(of type: FieldType?) -> [String: FieldType] {
-        var members: [String: FieldType] = ["isEmpty": .basic(.boolean), "count": .basic(.integer)]
-        if case .list(let element)? = type?.unwrapped {
-            members["first"] = .optional(element)
-            members["last"] = .optional(element)
+    /// The type of a member of a text or of a list; nil where these have none of that name.
+    private static func type(of member: String, of type: FieldType?) -> FieldType? {
+        switch ReferenceMember(rawValue: member) {
+        case .isEmpty?: return .basic(.boolean)
+        case .count?: return .basic(.integer)
+        case .first?, .last?:
+            if case .list(let element)? = type?.unwrapped { return .optional(element) }
+            return nil
+        case .id?, nil: return nil
         }
-        return members
     }
-
-    /// The members of a list that are elements of it.
-    private static let ends = ["first", "last"]
 
     /// Reports an element of a list whose type nothing tells.
     private func reportUnknownElement(_ member: String, of name: Scope.Name, at range: SourceRange) {
@@ -154,7 +150,7 @@ struct ReferenceFormat {
     /// True for a member of a list that only a sample shows.
     private static func isOfList(_ member: String, _ sample: Sample?) -> Bool {
         guard case .list? = sample else { return false }
-        return members(of: nil)[member] != nil || ends.contains(member)
+        return ReferenceMember(rawValue: member).map { $0 != .id } ?? false
     }
 
     /// Notes that a member of a type of the user's is asked for a member of its own, which an optional one does not

@@ -77,7 +77,7 @@ package struct RepetitionFormat {
                     YAMLEntry(key: entry.key, value: node), "literals with keys", label: "write `{ id: first, … }`")
                 return nil
             }
-            guard let idEntry = members.first(where: { $0.key.text == "id" }),
+            guard let idEntry = members.first(where: { $0.key.text == ReferenceMember.id.rawValue }),
                 let scalar = reading.scalar(idEntry, "a name")
             else {
                 reading.report(
@@ -97,7 +97,8 @@ package struct RepetitionFormat {
                     related: [Diagnostic.Label(first.id.range, "first here")])
                 return nil
             }
-            literals.append((Identifier(scalar.text, range: scalar.range), members.filter { $0.key.text != "id" }))
+            let others = members.filter { $0.key.text != ReferenceMember.id.rawValue }
+            literals.append((Identifier(scalar.text, range: scalar.range), others))
         }
         return read(literals, entry)
     }

@@ -109,7 +109,7 @@ extension SampleScope {
         case .literals(let literals, _):
             return literals.map { literal in
                 .record(
-                    [Sample.Member(name: "id", sample: .scalar(literal.id.text))]
+                    [Sample.Member(name: ReferenceMember.id.rawValue, sample: .scalar(literal.id.text))]
                         + literal.values.map { Sample.Member(name: $0.name, sample: sample(of: $0)) })
             }
         }
@@ -141,6 +141,6 @@ extension Sample {
     /// The element of a literal as its case, for a comparison.
     var word: Sample {
         if case .value(let value) = self { return Sample(value) }
-        return member("id") ?? self
+        return member(ReferenceMember.id.rawValue) ?? self
     }
 }

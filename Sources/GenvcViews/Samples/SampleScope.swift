@@ -82,13 +82,13 @@ struct SampleScope {
 extension Sample {
     /// A member of the value, also of a text or a list; nil if nothing tells it.
     func known(member name: String) -> Sample? {
-        switch (name, isRecord ? self : word) {
-        case ("isEmpty", .scalar(let text)): .scalar(text.isEmpty ? "true" : "false")
-        case ("isEmpty", .list(let samples)): .scalar(samples.isEmpty ? "true" : "false")
-        case ("count", .scalar(let text)): .scalar(String(text.count))
-        case ("count", .list(let samples)): .scalar(String(samples.count))
-        case ("first", .list(let samples)): samples.first ?? .missing
-        case ("last", .list(let samples)): samples.last ?? .missing
+        switch (ReferenceMember(rawValue: name), isRecord ? self : word) {
+        case (.isEmpty?, .scalar(let text)): .scalar(text.isEmpty ? "true" : "false")
+        case (.isEmpty?, .list(let samples)): .scalar(samples.isEmpty ? "true" : "false")
+        case (.count?, .scalar(let text)): .scalar(String(text.count))
+        case (.count?, .list(let samples)): .scalar(String(samples.count))
+        case (.first?, .list(let samples)): samples.first ?? .missing
+        case (.last?, .list(let samples)): samples.last ?? .missing
         default: member(name)
         }
     }

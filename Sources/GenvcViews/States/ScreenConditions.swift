@@ -98,7 +98,8 @@ struct ScreenConditions {
     private mutating func add(_ condition: Condition, _ scope: StateScope) {
         for reference in condition.references {
             for case .path(let path, let type?) in scope.origins(of: reference) {
-                if path.count > 1, path.last == "isEmpty" || path.last == "count" { continue }
+                let member = ReferenceMember(endOf: path)
+                if member == .isEmpty || member == .count { continue }
                 types[path] = types[path] ?? type
             }
             for formula in scope.enclosing(of: reference) { add(formula) }

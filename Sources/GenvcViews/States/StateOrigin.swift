@@ -62,7 +62,9 @@ struct StateScope: Sendable {
                 root: reference.root, path: Array(reference.path[...position]), type: nil, range: reference.range)
             return origins(of: outer).compactMap { origin in
                 guard case .path(let path, _) = origin, let last = path.last else { return nil }
-                if last == "first" || last == "last" { return .question(.isEmpty, at: path.dropLast()) }
+                if ReferenceMember(rawValue: last)?.isElement == true {
+                    return .question(.isEmpty, at: path.dropLast())
+                }
                 return .question(.compares(.equal, .missing), at: path)
             }
         }
@@ -139,7 +141,7 @@ struct StateScope: Sendable {
         guard let comparison else {
             switch origin {
             case .path(let path, _):
-                if path.count > 1, path.last == "isEmpty" { return .question(.isEmpty, at: path.dropLast()) }
+                if ReferenceMember(endOf: path) == .isEmpty { return .question(.isEmpty, at: path.dropLast()) }
                 return .question(.isTrue, at: path)
             case .fixed(let sample): return .constant(sample == .scalar("true"))
             case .formula(let formula): return formula
@@ -156,7 +158,7 @@ struct StateScope: Sendable {
             }
         switch (origin, comparand) {
         case (.path(let path, let type), .fixed(let sample)):
-            if path.count > 1, path.last == "count", type?.basic == .integer, case .scalar(let text) = sample,
+            if ReferenceMember(endOf: path) == .count, type?.basic == .integer, case .scalar(let text) = sample,
                 let number = Double(text)
             {
                 return .question(.counts(sign, number), at: path.dropLast())
@@ -202,6 +204,6 @@ extension Reference {
     /// are `Identifiable`; of other members of the app's own types nothing tells it.
     fileprivate var isNeverMissingItself: Bool {
         guard path.count > 1, !optionalMembers.contains(path.count - 1) else { return false }
-        return path.last == "id" || !isInferred && type != nil && nilability == .chain
+        return ReferenceMember(endOf: path) == .id || !isInferred && type != nil && nilability == .chain
     }
 }

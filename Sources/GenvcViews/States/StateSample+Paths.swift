@@ -1,4 +1,5 @@
 import GenvcModel
+import GenvcVocabulary
 
 /// A value of the state is found by names: a field, then the members below it. `first` and `last` of a list are its
 /// elements, and `everyElement` is each of them.
@@ -33,8 +34,8 @@ extension Sample {
         let rest = path.dropFirst()
         guard case .list(let elements) = self else { return member(name)?.value(at: rest) }
         switch name {
-        case StateSample.everyElement, "first": return elements.first?.value(at: rest)
-        case "last": return elements.last?.value(at: rest)
+        case StateSample.everyElement, ReferenceMember.first.rawValue: return elements.first?.value(at: rest)
+        case ReferenceMember.last.rawValue: return elements.last?.value(at: rest)
         default: return nil
         }
     }
@@ -50,8 +51,8 @@ extension Sample {
             let changed =
                 switch name {
                 case StateSample.everyElement: Array(elements.indices)
-                case "first": [0]
-                case "last": [last]
+                case ReferenceMember.first.rawValue: [0]
+                case ReferenceMember.last.rawValue: [last]
                 default: [Int]()
                 }
             for index in changed {
