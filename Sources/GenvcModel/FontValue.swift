@@ -15,12 +15,12 @@ package struct FontValue: Sendable, Hashable {
 
     /// A text style, which follows the text size that people choose, or a number of points.
     package let size: Size
-    /// A case of `UIFont.Weight`, or nil for the weight of the style.
-    package let weight: String?
+    /// The weight; nil for that of the style.
+    package let weight: FontWeight?
     /// True for an italic font.
     package let isItalic: Bool
-    /// A case of `UIFontDescriptor.SystemDesign`, or nil.
-    package let design: String?
+    /// The design; nil for the default.
+    package let design: FontDesign?
     /// The PostScript name of a font of the project's, or nil for the system font.
     package let name: String?
     /// True if all digits have the same width.
@@ -30,7 +30,7 @@ package struct FontValue: Sendable, Hashable {
 
     /// A font of the system unless a name is given; without a weight or a design it has that of its style.
     package init(
-        _ size: Size, weight: String? = nil, isItalic: Bool = false, design: String? = nil, name: String? = nil,
+        _ size: Size, weight: FontWeight? = nil, isItalic: Bool = false, design: FontDesign? = nil, name: String? = nil,
         hasMonospacedDigits: Bool = false
     ) {
         self.size = size

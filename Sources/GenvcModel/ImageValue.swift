@@ -1,3 +1,5 @@
+import GenvcVocabulary
+
 /// An image of the asset catalogue or a symbol.
 package struct ImageValue: Sendable, Hashable {
     /// The source of the image, with its name there.
@@ -14,14 +16,14 @@ package struct ImageValue: Sendable, Hashable {
     package let renderingMode: String?
     /// The point size of a symbol, which does not follow the text size; nil for the size of the text beside it.
     package let pointSize: Double?
-    /// A case of `UIImage.SymbolWeight`, or nil.
-    package let weight: String?
+    /// The weight of a symbol, of the cases of `UIImage.SymbolWeight`, or nil.
+    package let weight: FontWeight?
     /// A case of `UIImage.SymbolScale`, or nil.
     package let scale: String?
 
     /// A picture. Point size, weight and scale are those of a symbol, and nil for an asset.
     package init(
-        _ source: Source, renderingMode: String? = nil, pointSize: Double? = nil, weight: String? = nil,
+        _ source: Source, renderingMode: String? = nil, pointSize: Double? = nil, weight: FontWeight? = nil,
         scale: String? = nil
     ) {
         self.source = source

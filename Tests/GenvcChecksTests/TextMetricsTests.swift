@@ -97,9 +97,9 @@ import Testing
         // 20 points scale like title3: 55 / 20.
         #expect(TextMetrics.pointSize(of: FontValue(.points(20, relativeTo: .title3)), at: .accessibility5) == 55)
         #expect(TextFace.isBold(FontValue(.style(.headline))))
-        #expect(!TextFace.isBold(FontValue(.style(.headline), weight: "regular")))
-        #expect(TextFace.isBold(FontValue(.style(.body), weight: "semibold")))
-        #expect(!TextFace.isBold(FontValue(.style(.body), weight: "medium")))
+        #expect(!TextFace.isBold(FontValue(.style(.headline), weight: .regular)))
+        #expect(TextFace.isBold(FontValue(.style(.body), weight: .semibold)))
+        #expect(!TextFace.isBold(FontValue(.style(.body), weight: .medium)))
     }
 
     /// `UIImage.SymbolConfiguration` takes the size of a font as it was made, and no view makes it anew.

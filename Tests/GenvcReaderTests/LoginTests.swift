@@ -27,7 +27,7 @@ import Testing
         let row = try #require(Fixture(Self.login).screen?.rows[1])
         #expect(row.values.map(\.key.name) == ["text", "font", "textAlignment", "accessibilityTraits", "height"])
         #expect(row.mainText == LocalizedText("Welcome Back"))
-        #expect(row.value(named: "font")?.value == .font(FontValue(.style(.title1), weight: "bold")))
+        #expect(row.value(named: "font")?.value == .font(FontValue(.style(.title1), weight: .bold)))
         #expect(row.value(named: "accessibilityTraits")?.value == .choices(["header"]))
         #expect(
             row.layoutValue(.height)?.value

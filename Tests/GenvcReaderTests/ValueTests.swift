@@ -129,7 +129,7 @@ import Testing
         Accepted("label", "textColor", "asset:Brand Blue", .color(ColorValue(.asset("Brand Blue")))),
         Accepted("label", "textColor", "asset:Brand Blue 5%", .color(ColorValue(.asset("Brand Blue"), opacity: 0.05))),
         Accepted("label", "font", "body", .font(FontValue(.style(.body)))),
-        Accepted("label", "font", "title1 bold", .font(FontValue(.style(.title1), weight: "bold"))),
+        Accepted("label", "font", "title1 bold", .font(FontValue(.style(.title1), weight: .bold))),
         Accepted(
             "label", "font", "13 monospacedDigits",
             .font(FontValue(.points(13, relativeTo: .footnote), hasMonospacedDigits: true))),
@@ -138,16 +138,16 @@ import Testing
             "{ style: title3, weight: semibold, design: rounded, monospacedDigits: true, italic: true }",
             .font(
                 FontValue(
-                    .style(.title3), weight: "semibold", isItalic: true, design: "rounded", hasMonospacedDigits: true))),
+                    .style(.title3), weight: .semibold, isItalic: true, design: .rounded, hasMonospacedDigits: true))),
         Accepted(
             "label", "font", "{ size: 40, weight: thin, relativeTo: body }",
-            .font(FontValue(.points(40, relativeTo: .body), weight: "thin"))),
+            .font(FontValue(.points(40, relativeTo: .body), weight: .thin))),
         Accepted(
             "label", "font", "{ name: Inter-Bold, style: title2 }",
             .font(FontValue(.style(.title2), name: "Inter-Bold"))),
         Accepted(
             "label", "font", "17 rounded italic semibold",
-            .font(FontValue(.points(17, relativeTo: .body), weight: "semibold", isItalic: true, design: "rounded"))),
+            .font(FontValue(.points(17, relativeTo: .body), weight: .semibold, isItalic: true, design: .rounded))),
         Accepted(
             "label", "font", "{ name: Inter-Bold, size: 30, relativeTo: title1 }",
             .font(FontValue(.points(30, relativeTo: .title1), name: "Inter-Bold"))),

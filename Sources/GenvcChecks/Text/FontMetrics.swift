@@ -3,18 +3,15 @@ import GenvcText
 import GenvcVocabulary
 
 extension TextFace {
-    /// The weights of `UIFont.Weight` that are measured with the bold widths.
-    private static let boldWeights = ["semibold", "bold", "heavy", "black"]
-
     /// The face whose widths are nearest to those of a font.
     package init(_ font: FontValue) {
-        let isMonospaced = font.design == "monospaced" && font.name == nil
+        let isMonospaced = font.design == .monospaced && font.name == nil
         self = isMonospaced ? .monospaced : Self.isBold(font) ? .bold : .regular
     }
 
     /// True for a font that is measured with the bold widths.
     package static func isBold(_ font: FontValue) -> Bool {
-        if let weight = font.weight { return boldWeights.contains(weight) }
+        if let weight = font.weight { return weight.isBold }
         if case .style(let style) = font.size { return style.isSemibold }
         return false
     }

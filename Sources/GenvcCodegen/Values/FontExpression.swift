@@ -37,8 +37,8 @@ struct FontExpression {
             return
         }
         var arguments: [Expression] = []
-        if let weight = font.weight { arguments.append("weight: .\(weight)") }
-        if let design = font.design { arguments.append("design: .\(design)") }
+        if let weight = font.weight { arguments.append("weight: .\(weight.rawValue)") }
+        if let design = font.design { arguments.append("design: .\(design.rawValue)") }
         if font.isItalic { arguments.append("isItalic: true") }
         if font.hasMonospacedDigits { arguments.append("hasMonospacedDigits: true") }
         if let points {

@@ -1,5 +1,6 @@
 import GenvcModel
 import GenvcSwift
+import GenvcVocabulary
 
 /// A picture as a Swift expression; it is optional, since an asset may be missing.
 struct ImageExpression {
@@ -28,10 +29,10 @@ struct ImageExpression {
             arguments.append("pointSize: \(size(points))")
             // UIKit takes a scale only behind a weight.
             if image.scale != nil || image.weight != nil {
-                arguments.append("weight: .\(image.weight ?? "unspecified")")
+                arguments.append("weight: .\(image.weight?.rawValue ?? "unspecified")")
             }
         } else if let weight = image.weight {
-            arguments.append("weight: .\(weight)")
+            arguments.append("weight: .\(weight.rawValue)")
         }
         if let scale = image.scale { arguments.append("scale: .\(scale)") }
         return arguments.isEmpty ? nil : .call("UIImage.SymbolConfiguration", arguments)

@@ -10,8 +10,8 @@ extension FontFormat {
         var size: Double?
         var relativeTo: TextStyle?
         var name: String?
-        var weight: String?
-        var design: String?
+        var weight: FontWeight?
+        var design: FontDesign?
         var isItalic = false
         var hasMonospacedDigits = false
     }
@@ -27,12 +27,12 @@ extension FontFormat {
         for entry in entries {
             let isRead =
                 switch reading.part(entry, of: owner, as: FontPart.self) {
-                case .style: read(entry, into: &font.style)
-                case .relativeTo: read(entry, into: &font.relativeTo)
+                case .style: read(entry, of: Self.textStyle, into: &font.style)
+                case .relativeTo: read(entry, of: Self.textStyle, into: &font.relativeTo)
                 case .size: read(NumberFormat(reading).read(entry, in: Self.points), into: &font.size)
                 case .name: read(reading.caption(entry), into: &font.name)
-                case .weight: read(ChoiceFormat(reading).read(entry, of: Self.weights), into: &font.weight)
-                case .design: read(ChoiceFormat(reading).read(entry, of: Self.designs), into: &font.design)
+                case .weight: read(entry, of: Self.weights, into: &font.weight)
+                case .design: read(entry, of: Self.designs, into: &font.design)
                 case .italic: read(BooleanFormat(reading).read(entry), into: &font.isItalic)
                 case .monospacedDigits: read(BooleanFormat(reading).read(entry), into: &font.hasMonospacedDigits)
                 case nil: false
@@ -81,9 +81,11 @@ extension FontFormat {
         return true
     }
 
-    /// Reads a text style; false where it was reported.
-    private func read(_ entry: YAMLEntry, into style: inout TextStyle?) -> Bool {
-        read(ChoiceFormat(reading).read(entry, of: Self.textStyle).flatMap(TextStyle.init(rawValue:)), into: &style)
+    /// Reads a word of a choice; false where it was reported.
+    private func read<Word: RawRepresentable<String>>(
+        _ entry: YAMLEntry, of choice: Choice, into target: inout Word?
+    ) -> Bool {
+        read(ChoiceFormat(reading).read(entry, of: choice).flatMap(Word.init), into: &target)
     }
 
     private func read<T>(_ value: T?, into target: inout T?) -> Bool {
@@ -111,8 +113,8 @@ extension FontFormat {
             add(.size, scalar.text.split(separator: " ").first.map(String.init) ?? scalar.text)
             add(.relativeTo, style.rawValue)
         }
-        if let weight = font.weight { add(.weight, weight) }
-        if let design = font.design { add(.design, design) }
+        if let weight = font.weight { add(.weight, weight.rawValue) }
+        if let design = font.design { add(.design, design.rawValue) }
         if font.isItalic { add(.italic, "true") }
         if font.hasMonospacedDigits { add(.monospacedDigits, "true") }
         return .mapping(parts)

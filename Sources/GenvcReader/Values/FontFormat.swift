@@ -21,11 +21,10 @@ package struct FontFormat {
     package static let points = FontValue.points
 
     /// The cases of `UIFont.Weight`.
-    package static let weights = Choice(
-        "font weight", ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"])
+    package static let weights = Choice("font weight", FontWeight.allCases.map(\.rawValue))
 
     /// The cases of `UIFontDescriptor.SystemDesign` but the default.
-    package static let designs = Choice("font design", ["rounded", "serif", "monospaced"])
+    package static let designs = Choice("font design", FontDesign.allCases.map(\.rawValue))
 
     /// The words that are neither a size, nor a weight, nor a design.
     private static let flags = ["italic", "monospacedDigits"]
@@ -39,7 +38,7 @@ package struct FontFormat {
         if case .mapping(let entries) = entry.value.content { return readLong(entries, of: entry) }
         guard let scalar = reading.scalar(entry, "a font like `title1 bold`") else { return nil }
         if let token = reading.tokens.font(named: scalar.text) { return token.font.asToken(token.name) }
-        var (size, weight, design) = (FontValue.Size?.none, String?.none, String?.none)
+        var (size, weight, design) = (FontValue.Size?.none, FontWeight?.none, FontDesign?.none)
         var (isItalic, hasMonospacedDigits) = (false, false)
         var isFirst = true
         for part in scalar.text.utf8.split(separator: UInt8(ascii: " ")) {
@@ -49,9 +48,9 @@ package struct FontFormat {
             } else if isFirst, let points = DecimalNumber.parse(word) {
                 guard NumberFormat(reading).contains(points, Self.points, scalar, entry) else { return nil }
                 size = .points(points, relativeTo: .nearest(to: points))
-            } else if weight == nil, let match = Self.weights.names.first(where: { $0 == word }) {
+            } else if weight == nil, let match = FontWeight(rawValue: String(word)) {
                 weight = match
-            } else if design == nil, let match = Self.designs.names.first(where: { $0 == word }) {
+            } else if design == nil, let match = FontDesign(rawValue: String(word)) {
                 design = match
             } else if word == "italic", !isItalic {
                 isItalic = true

@@ -64,7 +64,7 @@ package struct ImageFormat {
     /// The picture of `{ asset: | symbol:, renderingMode:, pointSize:, weight:, scale: }`; nil where it was reported.
     private func readLong(_ entries: [YAMLEntry], of owner: YAMLEntry) -> ImageValue? {
         var sources: [(entry: YAMLEntry, source: ImageValue.Source?)] = []
-        var (mode, weight, scale) = (String?.none, String?.none, String?.none)
+        var (mode, weight, scale) = (String?.none, FontWeight?.none, String?.none)
         var pointSize: Double?
         let before = reading.sink.diagnostics.count
         for entry in entries {
@@ -81,7 +81,7 @@ package struct ImageFormat {
                 sources.append((entry, name.map(ImageValue.Source.symbol)))
             case .renderingMode: mode = ChoiceFormat(reading).read(entry, of: Self.renderingMode)
             case .pointSize: pointSize = NumberFormat(reading).read(entry, in: FontFormat.points)
-            case .weight: weight = ChoiceFormat(reading).read(entry, of: FontFormat.weights)
+            case .weight: weight = ChoiceFormat(reading).read(entry, of: FontFormat.weights).flatMap(FontWeight.init)
             case .scale: scale = ChoiceFormat(reading).read(entry, of: Self.symbolScale)
             case nil: continue
             }

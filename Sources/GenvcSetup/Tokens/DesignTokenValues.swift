@@ -103,7 +103,7 @@ struct DesignTokenValues {
             remarks.append("named fonts after family and weight; see that the app has them")
             return FontValue(points, name: (weight ?? .regular).postScriptName(in: family))
         }
-        return FontValue(points, weight: weight?.word, design: design.word)
+        return FontValue(points, weight: weight?.value, design: design.value)
     }
 
     /// The name that is written, or the first of a list of families.

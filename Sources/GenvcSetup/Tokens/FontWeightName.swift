@@ -1,15 +1,17 @@
+import GenvcVocabulary
+
 /// A weight of a font, as design tools write it.
 struct FontWeightName {
-    /// A case of `UIFont.Weight`; nil: the regular one, which no font needs to name.
-    let word: String?
+    /// The weight; nil: the regular one, which no font needs to name.
+    let value: FontWeight?
     /// The style behind the family in PostScript names.
     private let style: String
 
     /// Weight 400 of the format, which is a font's weight where none is written.
-    static let regular = FontWeightName(word: nil, style: "Regular")
+    static let regular = FontWeightName(nil, style: "Regular")
 
-    private init(word: String?, style: String) {
-        self.word = word
+    private init(_ value: FontWeight?, style: String) {
+        self.value = value
         self.style = style
     }
 
@@ -32,10 +34,10 @@ struct FontWeightName {
 
     /// Of 100, 200 … 900.
     private static let weights = [
-        FontWeightName(word: "ultraLight", style: "Thin"), FontWeightName(word: "thin", style: "ExtraLight"),
-        FontWeightName(word: "light", style: "Light"), regular, FontWeightName(word: "medium", style: "Medium"),
-        FontWeightName(word: "semibold", style: "SemiBold"), FontWeightName(word: "bold", style: "Bold"),
-        FontWeightName(word: "heavy", style: "ExtraBold"), FontWeightName(word: "black", style: "Black"),
+        FontWeightName(.ultraLight, style: "Thin"), FontWeightName(.thin, style: "ExtraLight"),
+        FontWeightName(.light, style: "Light"), regular, FontWeightName(.medium, style: "Medium"),
+        FontWeightName(.semibold, style: "SemiBold"), FontWeightName(.bold, style: "Bold"),
+        FontWeightName(.heavy, style: "ExtraBold"), FontWeightName(.black, style: "Black"),
     ]
 
     /// The names of each weight, from the format's table of font weights; 950 is the heaviest.

@@ -42,7 +42,7 @@ enum ThemeText {
             case .points(let points, _): number(points)
             }
         if let name = font.name { return flow([("name", LongFormWriter.quoted(name)), ("size", size)]) }
-        return [size, font.weight, font.design].compactMap { $0 }.joined(separator: " ")
+        return [size, font.weight?.rawValue, font.design?.rawValue].compactMap { $0 }.joined(separator: " ")
     }
 
     /// The number without needless zeros: `16`, not `16.0`.
