@@ -57,7 +57,7 @@ extension ScreenReader {
     }
 
     /// Reports a document that has no keys.
-    mutating func reportNoSpec(_ root: YAMLNode, _ file: SourceFile) {
+    mutating func reportNoSpec(_ root: YAMLNode) {
         if case .error = root.content { return }
         nodes.reading.report(
             .notASpec, "this file describes no screen", at: root.range, label: "a spec begins with `screen: Name`")

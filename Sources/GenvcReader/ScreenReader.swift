@@ -94,7 +94,7 @@ package struct ScreenReader {
     /// Reads the whole document; nil where a name or rows are missing.
     private mutating func screen(_ root: YAMLNode) -> Screen? {
         guard case .mapping(let entries) = root.content else {
-            reportNoSpec(root, file)
+            reportNoSpec(root)
             return nil
         }
         guard isSpec(entries) else { return nil }

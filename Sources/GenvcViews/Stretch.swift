@@ -40,18 +40,7 @@ extension ViewTree {
             // All are as high as the one whose height is said, or is that of its text.
             let isHeld = children.contains { isSized($0, along: axis) || hasTextHeight($0) }
             return inner.alignment == .fill && !isHeld ? across.max() ?? .fixed : .fixed
-        case .band:
-            guard axis == .vertical else {
-                // Only a case of the stack asks for the band.
-                return contentAsWide(as: index).map { stretch(of: $0, along: axis) } ?? .text
-            }
-            if let filling = fillingContent(of: index) { return stretch(of: filling, along: axis) }
-            // A map or a pager from edge to edge takes the room that it would take between the margins.
-            guard view.isEdgeToEdge, let child = view.children.first,
-                views[child].container != .none
-                    || views[child].element?.kind.intrinsicSize == Kind.IntrinsicSize.none
-            else { return .fixed }
-            return stretch(of: child, along: axis)
+        case .band: return bandStretch(of: index, along: axis)
         case .scroll(let scroll):
             // Across its axis a scroll view is as high as what stands in it.
             guard axis == .vertical, scroll == .horizontal, let content = contentStack(of: index) else {
@@ -78,6 +67,21 @@ extension ViewTree {
         case .hairline: return axis == .horizontal ? .stretching : .fixed
         case .button, .fixed, .content, .cell: return .fixed
         }
+    }
+
+    /// The readiness of the band around a view: only vertically a band takes room for what is in it.
+    private func bandStretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
+        guard axis == .vertical else {
+            // Only a case of the stack asks for the band.
+            return contentAsWide(as: index).map { stretch(of: $0, along: axis) } ?? .text
+        }
+        if let filling = fillingContent(of: index) { return stretch(of: filling, along: axis) }
+        // A map or a pager from edge to edge takes the room that it would take between the margins.
+        guard views[index].isEdgeToEdge, let child = views[index].children.first,
+            views[child].container != .none
+                || views[child].element?.kind.intrinsicSize == Kind.IntrinsicSize.none
+        else { return .fixed }
+        return stretch(of: child, along: axis)
     }
 
     /// True for a view whose parent may arrange its views along the axis: one that is no stack is taken to do so.

@@ -33,10 +33,18 @@ package struct EffectFacts: OptionSet, Sendable {
     /// The value is part of a button's configuration.
     package static let isConfigured = EffectFacts(rawValue: 1 << 11)
 
+    /// The value may follow state only where a field can have its type: none is a list of colors.
+    package static let asksTypeOfReference = EffectFacts(rawValue: 1 << 12)
+    /// Only a Bool may follow state: UIKit asks for the value, and code can tell it to ask again; for orientations only
+    /// since iOS 16.
+    package static let takesBooleanReferences = EffectFacts(rawValue: 1 << 13)
+
     /// A property of a view, or of something that a view has.
-    fileprivate static let ofView: EffectFacts = [.takesSwift, .takesReferences, .varies, .isOfLook, .isSetByClass]
+    fileprivate static let ofView: EffectFacts = [
+        .takesSwift, .takesReferences, .asksTypeOfReference, .varies, .isOfLook, .isSetByClass,
+    ]
     /// A property of the view controller or of its scroll view, which is set once or follows state.
-    fileprivate static let ofController: EffectFacts = [.takesSwift, .takesReferences]
+    fileprivate static let ofController: EffectFacts = [.takesSwift, .takesReferences, .asksTypeOfReference]
     /// A part of how a view is made.
     fileprivate static let ofMaking: EffectFacts = [.isOfLook, .isSetByClass]
 }
@@ -47,7 +55,8 @@ extension Effect {
         switch self {
         case .property, .layer: .ofView
         case .configuration: [.ofView, .isBlended, .isConfigured]
-        case .controller, .overridden, .scrollView: .ofController
+        case .controller, .scrollView: .ofController
+        case .overridden: [.takesSwift, .takesReferences, .takesBooleanReferences]
         case .construction(let part): [.ofMaking, part.facts]
         case .layout(let key): key.facts
         case .content(.menu): .takesSwift

@@ -2,20 +2,20 @@
 extension Key {
     /// The word for a text that VoiceOver reads; nil for a text that people see.
     package var spokenWord: String? {
-        switch name {
-        case "accessibilityLabel": "label"
-        case "accessibilityHint": "hint"
-        case "accessibilityValue": "value"
-        case "announcement", "pageScrolled": "announcement"
+        switch meaning {
+        case .accessibilityLabel: "label"
+        case .accessibilityHint: "hint"
+        case .accessibilityValue: "value"
+        case .announcement, .pageAnnouncement: "announcement"
         default: nil
         }
     }
 
     /// One text of a key that takes several; nil for any other key.
     package var wordForOne: String? {
-        switch name {
-        case "segments": "segment"
-        case "accessories": "accessory"
+        switch effect {
+        case .construction(.segments): "segment"
+        case .construction(.accessories): "accessory"
         default: nil
         }
     }

@@ -98,7 +98,8 @@ package final class Key: Sendable {
         /// The state of the view: shown, working, cut off at its edges, and how it draws its content.
         case isHidden, hidesWhenStopped, isEnabled, isUserInteractionEnabled, clipsToBounds, contentMode
         /// The words that VoiceOver says, and the names by which UI tests find views.
-        case accessibilityLabel, accessibilityValue, accessibilityTraits, accessibilityIdentifier, announcement
+        case accessibilityLabel, accessibilityHint, accessibilityValue, announcement, pageAnnouncement
+        case accessibilityTraits, accessibilityIdentifier
         /// The colors of a view.
         case alpha, backgroundColor, tintColor, textColor, baseForegroundColor, baseBackgroundColor
         /// Texts and their looks, and what people have entered.

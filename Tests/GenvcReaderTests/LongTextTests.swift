@@ -48,11 +48,12 @@ struct LongTextTests {
         #expect(found.contains { $0.contains("more than 40 words and signs") } == (2 * count > 40), "\(found)")
     }
 
-    @Test("of signs of other languages is looked through once", .timeLimit(.minutes(1)))
-    func signs() {
-        for piece in ["\\n", "{", "{{a ", "%", "$$", "\\("] {
-            let text = String(repeating: piece, count: 12_000)
-            _ = findings(row: "label: a\n    text: '\(text)'")
-        }
+    // To look through so many signs once for each of them would take hours.
+    @Test(
+        "of signs of other languages is looked through once", .timeLimit(.minutes(1)),
+        arguments: ["\\n", "{", "{{a ", "%", "$$", "\\("])
+    func signs(piece: String) {
+        let found = findings(row: "label: a\n    text: '\(String(repeating: piece, count: 300_000))'")
+        #expect(found.count <= 2, "\(found.map { $0.prefix(200) })")
     }
 }

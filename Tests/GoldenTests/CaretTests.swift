@@ -20,7 +20,7 @@ struct CaretTests {
         var leading = 0
     }
 
-    private static let rounds = Exhaustive.rounds(12, sample: 2)
+    private static let rounds = Exhaustive.rounds(12 / Exhaustive.slowPart, sample: 2)
     /// Of a thousand fixes so many may bring an error on the same line: a mistake may hide another one.
     private static let mostWrong = 10
 

@@ -40,7 +40,7 @@ struct FoldedMatrixTests {
     /// Every point of the matrix takes minutes for all screens.
     @Test(
         "has the findings of the whole one, with less than half of its layouts",
-        arguments: Exhaustive.sample(GoldenSpec.screens, 3))
+        arguments: Exhaustive.slowSample(GoldenSpec.screens, 3))
     func examples(spec: GoldenSpec) throws {
         try expectAgreement(spec.path)
     }
@@ -51,7 +51,7 @@ struct FoldedMatrixTests {
 
     @Test(
         "has the findings of the whole one for every seeded defect",
-        arguments: Exhaustive.sample(SeededSpec.all.filter { !tooIrregular.contains($0.name) }, 3))
+        arguments: Exhaustive.slowSample(SeededSpec.all.filter { !tooIrregular.contains($0.name) }, 3))
     func seeded(spec: SeededSpec) throws {
         try expectAgreement(spec.path)
     }

@@ -12,6 +12,8 @@ struct CodeMeasures {
         let length: Int
         /// The number of parameters.
         let parameters: Int
+        /// The parameters that the body does not name; none of an empty body, which stands for a refusal.
+        let unusedParameters: [String]
     }
 
     /// The lines that the file has of each type, by the name of the outermost one: those in its braces, with them.
@@ -20,7 +22,7 @@ struct CodeMeasures {
 
     private enum Declaration {
         case type(String)
-        case function(String, parameters: Int)
+        case function(String, parameters: [String])
     }
 
     private static let typeWords: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
@@ -52,22 +54,34 @@ struct CodeMeasures {
     }
 
     private mutating func measure() {
-        var open: [(declaration: Declaration, line: Int)?] = []
-        var pending: (declaration: Declaration, line: Int)?
+        var open: [(declaration: Declaration, line: Int, place: Int)?] = []
+        var pending: (declaration: Declaration, line: Int, place: Int)?
+        // A brace between parentheses is that of a closure, as of a parameter's default.
+        var (parentheses, outer) = (0, 0)
         for place in text.tokens.indices {
+            if text.isMark("(", at: place) { parentheses += 1 }
+            if text.isMark(")", at: place) { parentheses -= 1 }
             if let declaration = declaration(at: place) {
-                pending = (declaration, lines[place])
+                pending = (declaration, lines[place], place)
+                outer = parentheses
+            } else if text.isMark("{", at: place), pending != nil, parentheses > outer {
+                open.append(nil)
             } else if text.isMark("{", at: place) {
+                pending?.place = place
                 open.append(pending)
                 pending = nil
             } else if text.isMark("}", at: place) {
                 // A requirement of a protocol has no body.
-                pending = nil
+                if parentheses <= outer { pending = nil }
                 guard case let ended?? = open.popLast() else { continue }
                 let length = lines[place] - ended.line + 1
                 switch ended.declaration {
                 case .function(let name, let parameters):
-                    functions.append(Function(name: name, line: ended.line, length: length, parameters: parameters))
+                    functions.append(
+                        Function(
+                            name: name, line: ended.line, length: length, parameters: parameters.count,
+                            unusedParameters: place == ended.place + 1
+                                ? [] : parameters.filter { !names($0, in: ended.place...place) }))
                 case .type(let name):
                     let isOuter = !open.contains { if case .type? = $0?.declaration { true } else { false } }
                     if isOuter { types[name, default: 0] += length }
@@ -91,23 +105,37 @@ struct CodeMeasures {
         return .function(word, parameters: parameters(behind: place))
     }
 
-    /// The number of parameters between the parentheses that open behind the place.
-    private func parameters(behind place: Int) -> Int {
-        guard var place = text.tokens.indices.first(where: { $0 > place && text.isMark("(", at: $0) }) else { return 0 }
-        guard !text.isMark(")", at: place + 1) else { return 0 }
-        var (depth, angles, count) = (0, 0, 1)
+    /// The names that a body uses for the parameters between the parentheses that open behind the place; `_` for one
+    /// without a name.
+    private func parameters(behind place: Int) -> [String] {
+        guard var place = text.tokens.indices.first(where: { $0 > place && text.isMark("(", at: $0) }) else {
+            return []
+        }
+        var (depth, isName, names) = (0, true, [String]())
         while place < text.tokens.count {
             switch text.mark(at: place) {
             case "(", "[", "{": depth += 1
             case ")", "]", "}": depth -= 1
-            case "<": angles += 1
-            case ">" where !text.isMark("-", at: place - 1): angles -= 1
-            case "," where depth == 1 && angles == 0: count += 1
+            case ":" where depth == 1 && isName:
+                names.append(text.name(at: place - 1) ?? "_")
+                isName = false
+            // A comma between types in `< >` has no colon of a parameter behind it.
+            case "," where depth == 1: isName = true
             default: break
             }
-            if depth == 0 { return count }
+            if depth == 0 { return names }
             place += 1
         }
-        return count
+        return names
+    }
+
+    /// True if a token of the body is the name, or a text that may have it in an interpolation.
+    private func names(_ name: String, in body: ClosedRange<Int>) -> Bool {
+        name == "_"
+            || body.contains { place in
+                let token = text.tokens[place]
+                let word = String(decoding: text.bytes[token.range], as: UTF8.self)
+                return word == name || word == "`\(name)`" || word.contains("\\(") && word.contains(name)
+            }
     }
 }

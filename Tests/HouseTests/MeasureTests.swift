@@ -63,6 +63,23 @@ struct MeasureTests {
         #expect(wide == Self.wideInitializers)
     }
 
+    @Test("has no parameter that the body of its function does not name")
+    func parameters() {
+        var count = 0
+        for file in Self.sources {
+            for function in CodeMeasures(file.text).functions {
+                count += function.parameters
+                // Rules of the language are handed the spec, and few look at it. A `type` is there for the compiler.
+                let isOfRule = file.path.hasPrefix("Sources/GenvcReader/Rules/") && function.name == "findings"
+                let unused = function.unusedParameters.filter {
+                    !(isOfRule && $0 == "spec") && $0 != "type" && $0 != "nilLiteral"
+                }
+                #expect(unused == [], "\(file.path):\(function.line) \(function.name)")
+            }
+        }
+        #expect(count > 5_000)
+    }
+
     @Test("has no comment wider than 120 columns, and none that begins with a word in place of a noun")
     func comments() {
         // A clause in front of a sentence may begin with Where, behind two slashes.

@@ -25,8 +25,15 @@ struct PlaceCountTests {
         ("change how a kind is emitted", ["attributedPlaceholder"]), ("change how a kind is emitted", ["setTitle"]),
         ("add a fact about what an effect does", ["static let laysOutChildren"]),
         ("let a value take one more key", ["case .isLocalized:", "case isLocalized = "]),
+        ("add a rule of the language", ["CornersOfButton"]), ("add a rule of the language", ["AlertWayOut"]),
         ("add a device", ["iphone-air"]), ("add a command", [".templatesEject]", "static let templatesEject"]),
     ]
+
+    @Test("has a sample for each count")
+    func samplesOfCounts() throws {
+        let counted = try Self.counts()
+        #expect(Set(Self.samples.map(\.change)) == Set(counted.keys))
+    }
 
     @Test("is true of what is there", arguments: samples)
     func filesOfSamples(change: String, words: [String]) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The checkout that the tests were built from.
 enum Repository {
@@ -24,17 +25,22 @@ enum Repository {
         var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
     }
 
-    /// The files below a folder whose names end in one of `extensions`, sorted; those of build folders are left out.
+    /// The files below a folder whose names end in one of `extensions`, sorted; those of build folders are left out. A
+    /// folder without any fails the test: what looks at no file finds nothing.
     static func files(below folder: String, _ extensions: String...) -> [File] {
         let start = root.appending(path: folder)
         let found = FileManager.default.enumerator(at: start, includingPropertiesForKeys: nil)
-        return (found?.compactMap { $0 as? URL } ?? [])
+        let places = found?.compactMap { $0 as? URL } ?? []
+        let files =
+            places
             .filter { extensions.contains($0.pathExtension) && !$0.path.contains("/.build/") }
-            .compactMap { url in
+            .compactMap { url -> File? in
                 guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
                 return File(path: String(url.path.dropFirst(root.path.count + 1)), text: text)
             }
             .sorted { $0.path < $1.path }
+        if files.isEmpty { Issue.record("no file of \(extensions) is below `\(folder)`") }
+        return files
     }
 
     static func text(_ path: String) throws -> String {

@@ -61,7 +61,7 @@ struct SourceTests {
     func noMachinePaths() {
         // Written in halves, so that this file does not find itself.
         let paths = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/", "/tm" + "p/", Repository.root.path + "/"]
-        let folders = ["Sources", "Tests", "Templates", "Examples", "Documentation", ".ci"]
+        let folders = ["Sources", "Tests", "Templates", "Examples", ".ci"]
         let files = folders.flatMap { folder in
             Repository.files(below: folder, "swift", "mustache", "md", "yml", "yaml", "json", "")
         }
@@ -87,7 +87,7 @@ struct SourceTests {
     func topLevel() throws {
         let allowed: Set = [
             "Package.swift", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Sources", "Tests", "Templates",
-            "Examples", "Documentation",
+            "Examples",
         ]
         let names = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
             .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }

@@ -75,9 +75,28 @@ struct StubTests {
     @Test("what is no name makes nothing", arguments: ["", "Row", "row--tall", "row_tall", "-", "row1"])
     func noRule(name: String) throws {
         try withCopy(of: [Self.ruleList]) { folder in
-            #expect(throws: Stubs.Failure.self) { try Stubs(root: folder).addRule(name) }
-            let (after, before) = (try text(Self.ruleList, in: folder), try Repository.text(Self.ruleList))
-            #expect(after == before)
+            try expectNoChange(of: Self.ruleList, in: folder) { try Stubs(root: folder).addRule(name) }
         }
+    }
+
+    @Test(
+        "what is no name of a kind makes nothing", arguments: ["", "Color", "color-well", "color_well", "-", "well 1"])
+    func noKind(name: String) throws {
+        try withCopy(of: [Self.kindList]) { folder in
+            try expectNoChange(of: Self.kindList, in: folder) { try Stubs(root: folder).addKind(name) }
+        }
+    }
+
+    /// Expects that the call fails, and leaves the list and the files of the folder as they were.
+    private func expectNoChange(of list: String, in folder: URL, _ call: () throws -> [String]) throws {
+        func paths() throws -> Set<String> {
+            Set(try FileManager.default.subpathsOfDirectory(atPath: folder.path))
+        }
+        let before = try paths()
+        #expect(throws: Stubs.Failure.self) { try call() }
+        let after = try paths()
+        #expect(after == before)
+        let (text, original) = (try text(list, in: folder), try Repository.text(list))
+        #expect(text == original)
     }
 }

@@ -1,6 +1,6 @@
+import GenvcModel
+
 extension Device {
-    /// The longest side that a custom device may have, in points: four times the largest pad.
-    private static let longestSide = 5_504.0
     /// A screen at least this wide on its short side is a pad, and so is a box: in points.
     static let narrowestPad = 600.0
     /// A safe area deeper than this keeps clear of a home indicator, which is lower in landscape; in points.
@@ -10,8 +10,8 @@ extension Device {
 
     /// A device written as `WxH@top,left,bottom,right`, in points, in portrait; nil if `text` is not that.
     ///
-    /// The insets may be left out, and are 0 then. Sides are from 1 to 5504 points, and the insets must leave room
-    /// between them. The insets in landscape, the scale and whether it is a pad are derived from the numbers.
+    /// The insets may be left out, and are 0 then. Sides are those of `PreviewBox.sides`, and the insets must leave
+    /// room between them. The insets in landscape, the scale and whether it is a pad are derived from the numbers.
     package static func custom(_ text: String) -> Device? {
         let halves = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
         guard halves.count <= 2, let first = halves.first else { return nil }
@@ -39,12 +39,12 @@ extension Device {
             bottom: insets.bottom > deepestPlainEdge ? landscapeHomeIndicator : 0)
     }
 
-    /// A number of points without a sign; nil for anything else, and for more than `longestSide`.
+    /// A number of points without a sign; nil for anything else, and for more than the most of `PreviewBox.sides`.
     private static func points(_ bytes: Substring.UTF8View) -> Double? {
         let isNumber = bytes.allSatisfy {
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
         }
-        guard isNumber, let number = Double(Substring(bytes)), number <= longestSide else { return nil }
+        guard isNumber, let number = Double(Substring(bytes)), number <= PreviewBox.sides.upperBound else { return nil }
         return number
     }
 }

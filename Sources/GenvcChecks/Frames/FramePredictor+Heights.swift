@@ -105,7 +105,7 @@ extension FramePredictor {
         }
         for child in tree.views[index].children where plan.nodes[child].isPresent {
             switch plan.nodes[child].attachment {
-            case .placed(_, let vertical): placeInBand(child, index, node, vertical)
+            case .placed(_, let vertical): placeInBand(child, index, vertical)
             case .layer(_, _, let vertical):
                 let height = vertical == .fill ? boxes[index].height : boxes[child].naturalHeight
                 boxes[child].height = height
@@ -179,7 +179,7 @@ extension FramePredictor {
     /// Gives the view in a band its height and top. It fills a band without a height of its own even if it is centred,
     /// since the band is as high as it.
     private mutating func placeInBand(
-        _ child: Int, _ band: Int, _ node: LayoutNode, _ placement: ViewNode.Placement
+        _ child: Int, _ band: Int, _ placement: ViewNode.Placement
     ) {
         let room = boxes[band].height
         let natural = boxes[child].naturalHeight

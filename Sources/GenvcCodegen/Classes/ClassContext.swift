@@ -28,8 +28,8 @@ struct ClassContext {
         around.lifecycle += component.lifecycle
         let elements = around.elements + declarations.contexts()
         let hierarchy = HierarchyWriter(declarations).statements()
-        var constraints = ConstraintWriter(tree: parts.tree, metrics: code.metrics, switched: parts.switched)
-        let constraintGroups = constraints.contexts()
+        let constraints = ConstraintWriter(tree: parts.tree, metrics: code.metrics, switched: parts.switched)
+        let (constraintGroups, storedConstraints) = constraints.contexts()
         var rendering = StateRendering(
             declarations, of: parts.fields, in: parts.classTree, switched: parts.switched, constraints: constraints,
             bindings: events.repeatedBindings)
@@ -62,7 +62,7 @@ struct ClassContext {
             "metrics": code.metrics.context, "elements": .list(elements),
             "hierarchy": .lines(hierarchy), "hasHierarchy": .bool(!hierarchy.isEmpty),
             "constraints": .list(constraintGroups), "hasConstraints": .bool(!constraintGroups.isEmpty),
-            "storedConstraints": constraints.storedContext,
+            "storedConstraints": storedConstraints,
             "literals": .list(rendering.repeats.enums + lists.flatMap(\.enums)),
             "hasLists": .bool(!lists.isEmpty), "lists": .list(lists.map(\.context)),
             "listConformances": ListDelegate(lists).context,

@@ -16,9 +16,6 @@ struct ConstraintWriter {
     /// The constraints of `varying`, each by what it is where no condition holds.
     private let varyingByIdentity: [ConstraintIdentity: VaryingConstant]
 
-    /// The statements that make what a property holds, before the list.
-    private(set) var stored: [Statement] = []
-
     /// The braces and brackets around a constraint in the list of a method.
     private static let listDepth = 3
 
@@ -34,14 +31,16 @@ struct ConstraintWriter {
     }
 
     /// The constraints that are active from the first, by the rows of a screen; the views of a component have none.
-    mutating func contexts() -> [TemplateValue] {
+    /// With them come the values of the properties that hold some, as `storedContext` has them.
+    func contexts() -> (groups: [TemplateValue], stored: TemplateValue) {
         var contexts: [TemplateValue] = []
+        var stored: [Statement] = []
         let isAlone = listedEntries.count == 1
         for group in tree.constraints {
             let entries =
                 switched.isEmpty ? group.entries : group.entries.filter { !switched.contains(ConstraintIdentity($0)) }
             if entries.isEmpty, !group.entries.isEmpty { continue }
-            let elements = entries.map { activatedOrStored($0) }
+            let elements = entries.map { activated($0, storedBy: &stored) }
             contexts.append([
                 "needsGap": .bool(tree.host == nil && !contexts.isEmpty),
                 "comment": tree.host == nil ? ["text": .string(comment(of: group.title))] : .null,
@@ -49,7 +48,7 @@ struct ConstraintWriter {
                     StatementPrinter.lines(elements: elements, isAlone: isAlone, depth: Self.listDepth)),
             ])
         }
-        return contexts
+        return (contexts, storedContext(stored))
     }
 
     /// The constraints that are active from the first, in order.
@@ -58,7 +57,7 @@ struct ConstraintWriter {
     }
 
     /// The constraint as an element of a list; one that a property holds is made before the list.
-    mutating func activatedOrStored(_ entry: ConstraintGroup.Entry) -> Expression {
+    private func activated(_ entry: ConstraintGroup.Entry, storedBy stored: inout [Statement]) -> Expression {
         if let varying = varying(entry) { return Expression(varying.property) }
         guard let property = entry.property else { return expression(of: entry) }
         stored += [.constant(property, expression(of: entry)), .set("self.\(property)", Expression(property))]
@@ -82,7 +81,7 @@ struct ConstraintWriter {
 
     /// The values that the templates see of properties that hold constraints, and of how these are made; null where
     /// none does.
-    var storedContext: TemplateValue {
+    private func storedContext(_ stored: [Statement]) -> TemplateValue {
         guard !stored.isEmpty else { return .null }
         let (named, bound) = (properties, boundProperties)
         return [

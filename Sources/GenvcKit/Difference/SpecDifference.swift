@@ -77,11 +77,12 @@ package struct SpecDifference: Sendable {
         let (old, new) = (SpecElement.numbered(old), SpecElement.numbered(new))
         elements.known.old.formUnion(old.map(\.start))
         elements.known.new.formUnion(new.map(\.start))
-        var gone = old.filter { element in !new.contains { $0.identity == element.identity } }
+        let (oldPlaces, newPlaces) = (SpecElement.places(of: old), SpecElement.places(of: new))
+        var gone = old.filter { newPlaces[$0.identity] == nil }
         var pairs: [(old: SpecElement, new: SpecElement)] = []
         for (row, element) in new.enumerated() {
-            if let before = old.first(where: { $0.identity == element.identity }) {
-                pairs.append((before, element))
+            if let before = oldPlaces[element.identity] {
+                pairs.append((old[before], element))
             } else if let index = gone.firstIndex(where: { $0.id == element.id && !$0.id.isEmpty }) {
                 let before = gone.remove(at: index)
                 say(.changed, "\(place)`\(element.id)` was \(before.article), is \(element.article)")
@@ -95,22 +96,23 @@ package struct SpecDifference: Sendable {
             }
         }
         for element in gone { say(.gone, "\(place)\(element.name) is gone") }
-        sayMoves(pairs, from: old, to: new, place)
+        sayMoves(pairs, from: oldPlaces, to: new, place)
         for pair in pairs { compare(pair.old.entries, pair.new.entries, at: "\(place)\(pair.new.name): ") }
     }
 
     /// Of elements that changed places the fewest are named that explain the new order.
     private mutating func sayMoves(
-        _ pairs: [(old: SpecElement, new: SpecElement)], from old: [SpecElement], to new: [SpecElement],
-        _ place: String
+        _ pairs: [(old: SpecElement, new: SpecElement)], from old: [SpecElement.Identity: Int],
+        to new: [SpecElement], _ place: String
     ) {
-        let places = pairs.map { pair in old.firstIndex { $0.identity == pair.old.identity } ?? 0 }
+        let places = pairs.map { old[$0.old.identity] ?? 0 }
         let staying = LongestRise.indices(of: places)
         for (index, pair) in pairs.enumerated() {
             elements.pairs.append(.init(old: pair.old.start, new: pair.new.start, isMoved: !staying.contains(index)))
         }
+        let rows = SpecElement.places(of: new)
         for (index, pair) in pairs.enumerated() where !staying.contains(index) {
-            let row = new.firstIndex { $0.identity == pair.new.identity } ?? 0
+            let row = rows[pair.new.identity] ?? 0
             let neighbor = row == 0 ? "to the beginning" : "behind \(new[row - 1].name)"
             say(.moved, "\(place)\(pair.new.name) moved \(neighbor)")
         }

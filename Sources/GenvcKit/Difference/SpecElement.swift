@@ -62,6 +62,11 @@ struct SpecElement {
         }
     }
 
+    /// The places of elements in their list, which `numbered` has told apart.
+    static func places(of elements: [SpecElement]) -> [Identity: Int] {
+        Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($0.element.identity, $0.offset) })
+    }
+
     /// The elements, those that are called the same told apart.
     static func numbered(_ elements: [SpecElement]) -> [SpecElement] {
         var counts: [Identity: Int] = [:]

@@ -76,7 +76,8 @@ private struct DefaultLines {
     }
 
     mutating func remove(_ removed: [Int]) {
-        for index in removed.sorted(by: >) { lines.remove(at: index) }
+        let removed = Set(removed)
+        lines = lines.indices.filter { !removed.contains($0) }.map { lines[$0] }
     }
 }
 
@@ -85,6 +86,12 @@ extension SpecRun {
     fileprivate var linesOfErrors: Set<Int> {
         let starts = sink.diagnostics.filter { $0.severity == .error && $0.range?.file == file.id }
             .compactMap { $0.range?.start }
-        return Set(starts.map { start in file.bytes.prefix(start).count { $0 == UInt8(ascii: "\n") } })
+        var (line, next): (Int, Int) = (0, 0)
+        return Set(
+            starts.sorted().map { start in
+                line += file.bytes[next..<start].count { $0 == UInt8(ascii: "\n") }
+                next = start
+                return line
+            })
     }
 }

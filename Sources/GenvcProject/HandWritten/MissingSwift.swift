@@ -41,7 +41,7 @@ package struct MissingSwift {
             // If two apps have a screen of one name, nothing tells which of them a delegate is for.
             let name = Path.name(of: file.path)
             guard tree.generated.count(where: { Path.name(of: $0.path) == name }) < 2 else { continue }
-            addMethods(of: file, types, folder, on: disk)
+            addMethods(of: file, types, folder)
         }
     }
 
@@ -74,7 +74,7 @@ package struct MissingSwift {
 
     /// Adds the methods that delegates lack.
     private mutating func addMethods(
-        of made: (path: String, contents: [UInt8]), _ types: HandWrittenTypes, _ folder: String, on disk: Disk
+        of made: (path: String, contents: [UInt8]), _ types: HandWrittenTypes, _ folder: String
     ) {
         guard let asking = DelegateProtocol(in: made.contents) else { return }
         for owner in types.owners(of: asking.name, in: made.path) {

@@ -19,7 +19,7 @@ extension FormulaFormat {
         let parts = token.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let range = text.range(of: token)
         guard parts.count <= 2, !parts[0].isEmpty else {
-            let meant = Self.meantTarget(parts, attribute)
+            let meant = Self.meantTarget(parts)
             reportRelation(
                 parts[0].isEmpty
                     ? "no view stands before \(Wording.code(token.text))"
@@ -54,7 +54,7 @@ extension FormulaFormat {
     }
 
     /// `view.safeAreaLayoutGuide.topAnchor` as it is written here, or nil.
-    private static func meantTarget(_ parts: [String], _ attribute: RelationAttribute) -> String? {
+    private static func meantTarget(_ parts: [String]) -> String? {
         let last = parts.last.flatMap { RelationAttribute(rawValue: RelationAttribute.synonyms[$0] ?? $0) }
         guard let last else { return nil }
         guard parts.count > 2 else { return "parent.\(last.rawValue)" }

@@ -196,7 +196,7 @@ struct BindingFormat {
         }
         reading.report(
             .wrongType,
-            "`\(key.name)` takes \(key.type.referenceNoun), and \(name) is \(SampledTypes(reading).noun(of: reference))",
+            "`\(key.name)` takes \(key.type.referenceNoun ?? "nothing of the state"), and \(name) is \(SampledTypes(reading).noun(of: reference))",
             at: reference.range,
             label: key.effect == .construction(.image) && type.unwrapped == .basic(.url)
                 ? "write `url:$\(reference.pathText)`"
@@ -228,13 +228,10 @@ struct BindingFormat {
 extension Key {
     /// True for keys whose value may refer to state, since the code can set it again and again.
     package var takesReferences: Bool {
-        guard effect.facts.contains(.takesReferences) else { return false }
-        return switch effect {
-        case .property, .layer, .configuration, .controller, .scrollView: type.referenceNoun != "nothing of the state"
-        // UIKit asks for these values. Code can tell it to ask again, for orientations only since iOS 16.
-        case .overridden: type == .boolean
-        case .construction, .layout, .content, .tool, .parameter: true
-        }
+        let facts = effect.facts
+        guard facts.contains(.takesReferences) else { return false }
+        if facts.contains(.takesBooleanReferences) { return type == .boolean }
+        return !facts.contains(.asksTypeOfReference) || type.referenceNoun != nil
     }
 
     /// True for keys whose lengths the code can set again and again, each by itself.
@@ -263,7 +260,7 @@ extension ValueType {
     }
 
     /// The type that a reference at the key must have, for a message.
-    fileprivate var referenceNoun: String {
+    fileprivate var referenceNoun: String? {
         switch self {
         case .text: "a String or a number"
         case .errorMessage: "a String?"
@@ -276,7 +273,7 @@ extension ValueType {
         case .font: "a UIFont"
         case .choice(let choice): Wording.articled(choice.noun)
         case .ownType(let word): Wording.articled(word)
-        default: "nothing of the state"
+        default: nil
         }
     }
 }

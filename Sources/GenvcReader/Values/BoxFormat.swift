@@ -15,13 +15,10 @@ struct BoxFormat {
     /// The values that a key of this type takes, in words for `explain`.
     static let words = "a width such as 320, a size such as 744x52, or a list"
 
-    /// The points that a side of a room may have: up to four times those of the largest iPad.
-    private static let sides = 1...5_504.0
-
     /// The boxes of `320`, `744x52`, or a list of such; those with a mistake are reported and left out.
     func read(_ entry: YAMLEntry) -> [PreviewBox] {
         let boxes = (NameListFormat(reading).read(entry, noun: "a width, or a size as `744x52`") ?? []).compactMap {
-            box($0, entry)
+            box($0)
         }
         if boxes.contains(where: { $0.height == nil }), boxes.contains(where: { $0.height != nil }) {
             reading.report(
@@ -32,7 +29,7 @@ struct BoxFormat {
     }
 
     /// One box; nil where it was reported.
-    private func box(_ scalar: YAMLScalar, _ entry: YAMLEntry) -> PreviewBox? {
+    private func box(_ scalar: YAMLScalar) -> PreviewBox? {
         let sides = scalar.text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
             .map { DecimalNumber.parse(String(decoding: $0, as: UTF8.self)) }
         guard sides.count <= 2, let width = sides[0], sides.count == 1 || sides[1] != nil else {
@@ -42,10 +39,10 @@ struct BoxFormat {
             return nil
         }
         let height = sides.count == 2 ? sides[1] : nil
-        guard Self.sides.contains(width), height.map(Self.sides.contains) ?? true else {
+        guard PreviewBox.sides.contains(width), height.map(PreviewBox.sides.contains) ?? true else {
             reading.report(
                 .outOfRange, "a side of \(Wording.found(scalar)) is out of range", at: scalar.range,
-                label: "write 1 to 5504 points")
+                label: "write 1 to \(Int(PreviewBox.sides.upperBound)) points")
             return nil
         }
         return PreviewBox(width: width, height: height)

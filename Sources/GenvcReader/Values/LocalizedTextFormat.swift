@@ -116,7 +116,7 @@ struct LocalizedTextFormat {
                 isLocalized: isLocalized && Self.hasLetter(text.text), arguments: text.arguments)
         }
         guard value.countedReference != nil else {
-            if let form = forms.first { reportNoCount(form.entry, owner) }
+            if let form = forms.first { reportNoCount(form.entry) }
             return forms.isEmpty ? whole(value) : nil
         }
         let exact = forms.map(\.form).sorted { $0.count.rawValue < $1.count.rawValue }.map { form in
@@ -126,7 +126,7 @@ struct LocalizedTextFormat {
     }
 
     /// Reports a form for a number in a text that has none.
-    private func reportNoCount(_ entry: YAMLEntry, _ owner: YAMLEntry) {
+    private func reportNoCount(_ entry: YAMLEntry) {
         reading.report(
             .uselessKey, "`\(entry.key.text)` has no effect here", at: entry.key.range,
             label: "no Int of the state stands in `value`",

@@ -48,7 +48,7 @@ extension ViewTreeBuilder {
         let shape = ListShape(list, tree.screen.tokens)
         let isEmpty = showsNoCells(list)
         if isEmpty, !list.emptyState.isEmpty {
-            setEmptyState(of: list, in: stack)
+            setEmptyState(in: stack)
             for element in list.emptyState { addCellRow(element, in: stack, row: row) }
             return
         }
@@ -125,7 +125,7 @@ extension ViewTreeBuilder {
     }
 
     /// Sets how the views of an empty list stand: in the middle, one below the other.
-    private mutating func setEmptyState(of list: Element, in stack: Int) {
+    private mutating func setEmptyState(in stack: Int) {
         tree.views[stack].standsInMiddle = true
         tree.views[stack].container = .stack(
             StackLayout(
@@ -159,7 +159,7 @@ extension ViewTreeBuilder {
             ViewNode(
                 name: uniqueName(list.emptyStateName + "StackView"), role: .slotStack, typeName: "UIStackView",
                 element: nil, parent: scrollView, attachment: .scrollContent, row: row, showsText: true))
-        setEmptyState(of: list, in: stack)
+        setEmptyState(in: stack)
         for element in list.emptyState { _ = addArranged(element, in: stack, row: row) }
     }
 }

@@ -20,12 +20,19 @@ struct SampleMoment {
     /// The days as Zeller's congruence counts them, from Saturday.
     private static let weekdays = ["Saturday", "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
 
+    /// The day of a moment without one: September has the longest name, and the day and the year have all their digits.
+    private static let standardDay = [2026, 9, 28]
+
+    /// The sample of a Date for which the spec has none, as it is written in a spec: late enough that the time has all
+    /// its digits. Only a month in digits may have one more.
+    static let standard = standardDay.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-") + " 22:40"
+
     /// Nil for any other text.
     init?(_ sample: String) {
         let parts = sample.split { $0 == " " || $0 == "T" }
         let days = parts.first { $0.utf8.contains(UInt8(ascii: "-")) }?.split(separator: "-").map { Int($0) }
         let times = parts.first { $0.utf8.contains(UInt8(ascii: ":")) }?.prefix(5).split(separator: ":").map { Int($0) }
-        let date = days ?? [2026, 9, 28]
+        let date = days ?? Self.standardDay
         let time = times ?? [0, 0]
         guard days != nil || times != nil, date.count == 3, time.count == 2, let year = date[0], let month = date[1],
             let day = date[2], let hour = time[0], let minute = time[1], year > 0, 1...12 ~= month, 1...31 ~= day,

@@ -58,8 +58,7 @@ extension FieldType {
         case .basic(.boolean): .scalar("false")
         case .basic(.integer), .basic(.double): .scalar("0")
         case .basic(.color): .scalar("clear")
-        // September has the longest name, and 10:40 PM all digits of a time; only a month in digits may have one more.
-        case .basic(.date): .scalar("2026-09-28 22:40")
+        case .basic(.date): .scalar(SampleMoment.standard)
         case .basic: .scalar(name)
         case .cases(_, let cases): .scalar(cases[0])
         case .custom: .record([])

@@ -63,7 +63,8 @@ extension Key {
     /// The keys about VoiceOver, text sizes and UI tests.
     private static let accessibility: [Key] = [
         accessibilityLabel,
-        .property("accessibilityHint", .text, "What happens when the view is used."),
+        .property(
+            "accessibilityHint", .text, meaning: .accessibilityHint, "What happens when the view is used."),
         .property(
             "accessibilityValue", .text, meaning: .accessibilityValue, "The present value, as VoiceOver says it."),
         .property(

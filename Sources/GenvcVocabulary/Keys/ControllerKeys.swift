@@ -108,7 +108,8 @@ extension Key {
             "What VoiceOver says; of several, each after the one before."),
         .property("layoutChanged", .source, "The view to which VoiceOver moves where a part of the screen is new."),
         .property("screenChanged", .source, "The view at which VoiceOver begins where most of the screen is new."),
-        .property("pageScrolled", .text, "Where the page is now: `Page $page of 5`."),
+        .property(
+            "pageScrolled", .text, meaning: .pageAnnouncement, "Where the page is now: `Page $page of 5`."),
     ]
 
     /// The keys of a piece of `AXCustomContent`.

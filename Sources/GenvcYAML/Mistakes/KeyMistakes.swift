@@ -49,7 +49,7 @@ struct KeyMistakes {
     }
 
     /// `[a: b]`, which YAML reads as a mapping of one entry within the list.
-    func pairInList(_ item: YAMLNode, colon: Int) -> Diagnostic {
+    func pairInList(_ item: YAMLNode) -> Diagnostic {
         let key = source.shortText(item.range.start, item.range.end)
         return .error(
             .complexKey, "`\(key):` stands in `[ ]`, which hold values without keys",

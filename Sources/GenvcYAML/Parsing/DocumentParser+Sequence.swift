@@ -14,7 +14,7 @@ extension DocumentParser {
         let outerShift = keyShift
         keyShift = nil
         defer { keyShift = outerShift }
-        items.append(parseItem(at: start, column: column, siblings: column, depth: depth))
+        items.append(parseItem(at: start, column: column, depth: depth))
         while let line = cursor.nextLine(), line.indentation >= column || line.indentation > parent {
             let isItem = source.isDash(at: line.contentStart, in: line)
             if line.indentation == column, !isItem, parent == column { break }
@@ -30,7 +30,7 @@ extension DocumentParser {
                 }
                 let threshold = max(column, line.indentation)
                 isItemShifted = line.indentation != column
-                items.append(parseItem(at: line.contentStart, column: threshold, siblings: column, depth: depth))
+                items.append(parseItem(at: line.contentStart, column: threshold, depth: depth))
             } else {
                 readStrayLine(line, among: &items, column: column)
             }
@@ -39,7 +39,7 @@ extension DocumentParser {
     }
 
     /// Reads what stands after the dash at `dash`, on its line or on the lines below it.
-    private mutating func parseItem(at dash: Int, column: Int, siblings: Int, depth: Int) -> YAMLNode {
+    private mutating func parseItem(at dash: Int, column: Int, depth: Int) -> YAMLNode {
         let line = source.lines[cursor.lineIndex]
         let start = cursor.skipWhite(from: dash + 1, in: line)
         if start < line.end, source.bytes[start] != .hash {

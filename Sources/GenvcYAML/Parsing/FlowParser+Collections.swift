@@ -25,7 +25,7 @@ extension FlowParser {
             next = end
             guard let colon = nextByte(from: end, open: open) else { break }
             if isColon(at: colon, afterJSONLike: isJSONLike(item)) {
-                cursor.report(KeyMistakes(source).pairInList(item, colon: colon))
+                cursor.report(KeyMistakes(source).pairInList(item))
                 items[items.count - 1] = source.errorNode(item.range.start, item.range.end)
                 next = skipBrokenItem(from: colon, leastEnd: colon + 1)
             } else {

@@ -83,7 +83,7 @@ private struct ScreenRemoval {
             [controller.flatMap { $0.isEdited ? "`\($0.path)` is yours, and stays" : nil }].compactMap(\.self)
             + (removesSpecs ? [] : makers.prefix(1).flatMap(Self.notes(ofKept:)))
             + uses(
-                of: name, besides: makers.map(\.file.name) + [unedited].compactMap(\.self), gone: files, in: tree
+                besides: makers.map(\.file.name) + [unedited].compactMap(\.self), gone: files, in: tree
             ).notes(of: name)
         let status = try remove(files, removesSpecs ? specs : [], controller, notes)
         guard status == .success, !isForPrograms else { return status }
@@ -114,7 +114,7 @@ private struct ScreenRemoval {
     ///
     /// - Parameter own: The paths of what belongs to the screen itself.
     private func uses(
-        of name: String, besides own: [String], gone files: [SourceTree.Generated], in tree: SourceTree
+        besides own: [String], gone files: [SourceTree.Generated], in tree: SourceTree
     ) -> NameUses {
         let written = tree.written.filter { !own.contains($0) }
         let removed = Set(files.map(\.path))
