@@ -74,8 +74,8 @@ extension HandComputedLayout {
             "a switch stands in a band", "- { switch: push, accessibilityLabel: Push }",
             ["pushRow": "0 0 300 44", "pushSwitch": "0 6.5 51 31"]),
         HandComputedLayout(
-            "a slider fills its band", "- { slider: volume, accessibilityLabel: Volume }",
-            ["volumeRow": "0 0 300 44", "volumeSlider": "0 5 300 34"]),
+            "a slider is as high as a control", "- { slider: volume, accessibilityLabel: Volume }",
+            ["volumeSlider": "0 0 300 44"]),
         // Margins 8 above and below, field 44, gap 4, error 1.193 × 12 = 14.316, which its class does not round:
         // 78.316. The error label takes what is left: 80 - 16 - 44 - 4 = 16.
         HandComputedLayout(

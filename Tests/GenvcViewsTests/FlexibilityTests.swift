@@ -38,34 +38,6 @@ struct FlexibilityTests {
         #expect(row.children.filter { tree.views[$0].flexibleWeight != nil } == [row.flexibleChoices[0]])
     }
 
-    @Test(
-        "of a pager and of a row goes to pages from edge to edge, be they written or repeated",
-        arguments: [
-            "scrollView: pages\n    axis: horizontal\n    edgeToEdge: true\n    items: [ { Page: a }, { Page: b } ]",
-            "scrollView: pages\n    axis: horizontal\n    items: [ { Page: a, repeat: 2 } ]",
-            "row: pages\n    distribution: fillEqually\n    alignment: fill\n    items: [ { Page: a, repeat: 2 } ]",
-            "row: pages\n    distribution: fillEqually\n    alignment: fill\n    items: [ { Page: a }, { Page: b } ]",
-        ])
-    func goesToPages(row: String) throws {
-        let tree = try viewTree(
-            """
-            screen: Test
-            components:
-              Page: { rows: [ spacer, { label: t, text: Hello }, spacer ] }
-            rows:
-              - \(row)
-              - { label: last, text: Last }
-
-            """)
-        #expect(tree.rows.map(\.isFlexible) == [true, false])
-    }
-
-    @Test("of a column does not go to one of several views that are repeated in it")
-    func repeatedInColumn() throws {
-        let tree = try viewTree("screen: Test\nrows:\n  - { view: key, repeat: 3 }\n  - { view: rest }\n")
-        #expect(tree.views.filter { $0.isRepeated && $0.flexibleWeight != nil }.isEmpty)
-    }
-
     @Test("makes the others hug and resist where the one that grows has a width of its own")
     func priorities() throws {
         let tree = try viewTree(

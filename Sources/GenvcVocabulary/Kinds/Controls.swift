@@ -19,8 +19,8 @@ extension Kind {
         ])
 
     static let slider = Kind(
-        "slider", typeName: "UISlider", traits: [.isInteractive, .standsInBand, .needsLabel],
-        intrinsicSize: .height(34), drawing: .track, standardHeight: .band(token: "control"),
+        "slider", typeName: "UISlider", traits: [.isInteractive, .needsLabel],
+        intrinsicSize: .height(34), drawing: .track, standardHeight: .minimum(token: "control"),
         events: [
             Event(
                 "didChange", .control("valueChanged"),
@@ -142,8 +142,8 @@ extension Kind {
         ])
 
     static let pageControl = Kind(
-        "pageControl", typeName: "UIPageControl", traits: [.isInteractive, .standsInBand, .hasUnknownWidth],
-        intrinsicSize: .height(26), drawing: .symbol("* o o"), standardHeight: .band(token: "control"),
+        "pageControl", typeName: "UIPageControl", traits: [.isInteractive, .hasUnknownWidth],
+        intrinsicSize: .height(26), drawing: .symbol("* o o"), standardHeight: .minimum(token: "control"),
         events: [
             Event(
                 "didChange", .control("valueChanged"),
