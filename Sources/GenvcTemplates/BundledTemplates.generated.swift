@@ -1503,11 +1503,11 @@ private func {{makeDataSource}}() -> UICollectionViewDiffableDataSource<{{sectio
     {{#isNamed}}
     {{starting}} UICollectionViewDiffableDataSource<{{section}}, {{item}}>(
         collectionView: {{view}}
-    ) { collectionView, indexPath, item in
+    ) { {{#hasCells}}collectionView, indexPath, item{{/hasCells}}{{^hasCells}}(_, _, _) -> UICollectionViewCell?{{/hasCells}} in
     {{/isNamed}}
     {{^isNamed}}
     {{starting}} UICollectionViewDiffableDataSource<{{section}}, {{item}}>(collectionView: {{view}}) {
-        collectionView, indexPath, item in
+        {{#hasCells}}collectionView, indexPath, item{{/hasCells}}{{^hasCells}}(_, _, _) -> UICollectionViewCell?{{/hasCells}} in
     {{/isNamed}}
         {{#dequeuing}}
         {{.}}

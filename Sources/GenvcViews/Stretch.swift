@@ -70,7 +70,7 @@ extension ViewTree {
     }
 
     /// The readiness of the band around a view: only vertically a band takes room for what is in it.
-    private func bandStretch(of index: Int, along axis: StackLayout.Axis) -> Stretch {
+    private func bandStretch(of index: Int, along axis: LayoutAxis) -> Stretch {
         guard axis == .vertical else {
             // Only a case of the stack asks for the band.
             return contentAsWide(as: index).map { stretch(of: $0, along: axis) } ?? .text

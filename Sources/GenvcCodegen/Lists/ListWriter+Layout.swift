@@ -66,8 +66,9 @@ extension ListWriter {
             "isNamed": .bool(!isScreen), "starting": .string(hasSupplements ? "let dataSource =" : "return"),
             "layout": layout(),
             "registrations": .lines(groups.map { $0.registration(of: names.item) }),
+            "hasCells": .bool(!groups.isEmpty),
             "dequeuing": .lines(
-                StatementPrinter.lines([dequeuing(groups)], depth: Self.dequeuingDepth)),
+                StatementPrinter.lines(groups.isEmpty ? [] : [dequeuing(groups)], depth: Self.dequeuingDepth)),
             "texts": .list(
                 texts.map { ["name": .string($0.rawValue), "capitalizedName": .string($0.rawValue.capitalizedFirst)] }),
             "supplements": .list(supplements.map(registration)),
