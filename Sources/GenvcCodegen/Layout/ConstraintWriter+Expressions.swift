@@ -50,16 +50,24 @@ extension ConstraintWriter {
 
     /// The constant as an expression; nil for none.
     func constant(of constraint: Constraint, beside others: [ConstraintGroup.Entry]? = nil) -> Expression? {
-        func name(_ word: String) -> String { tree.name(word, of: constraint.item) }
-        let bound = hasTwin(constraint, among: others) || isOnlyLength(constraint) ? "" : constraint.relation.word
-        let word = self.word(for: constraint, bound: bound)
         switch constraint.constant {
         case .none: return nil
-        case .length(let length): return metrics.expression(for: length, named: name(word))
+        case .length(let length):
+            return metrics.expression(for: length, named: constantName(of: constraint, among: others))
         case .negative(let length):
-            return "-\(metrics.expression(for: length, named: name(word)))"
+            return "-\(metrics.expression(for: length, named: constantName(of: constraint, among: others)))"
         case .hairline: return "Theme.hairline"
         }
+    }
+
+    /// The name of the constant of a constraint. A bound is named where it is the greatest length, or stands beside
+    /// another rule; looking for its twin goes over all constraints.
+    private func constantName(of constraint: Constraint, among others: [ConstraintGroup.Entry]?) -> String {
+        let bound = constraint.relation.word
+        let isBare =
+            bound.isEmpty || constraint.target != nil || isOnlyLength(constraint)
+            || hasTwin(constraint, among: others)
+        return tree.name(word(for: constraint, bound: isBare ? "" : bound), of: constraint.item)
     }
 
     /// True for a least length that is the only one along its axis: the height of a text, which grows with it.

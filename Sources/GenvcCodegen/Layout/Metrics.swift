@@ -32,10 +32,10 @@ final class Metrics {
     }
 
     /// The expression for a length; `name` is what a constant for it would be called.
-    func expression(for length: Length, named name: String) -> Expression {
+    func expression(for length: Length, named name: @autoclosure () -> String) -> Expression {
         if let reference = length.reference { return "CGFloat(\(ReferenceExpression(reference).expression))" }
         if let token = length.token { return "Theme.\(length.group.rawValue).\(token)" }
-        return Expression(expression(for: length.points, named: name))
+        return Expression(expression(for: length.points, named: name()))
     }
 
     /// 0 and 1 stand as they are, any other number gets a constant.

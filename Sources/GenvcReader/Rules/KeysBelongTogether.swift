@@ -55,13 +55,43 @@ enum KeysBelongTogether: SpecRule {
             if case .choice(let word)? = element.value(named: other)?.value, words.contains(word) { return nil }
             return .useless(keyed, "it needs \(EnglishList.joined(words.map { "`\(other): \($0)`" }, "or"))")
         case .excludesWords(let name, let words, let other, let word):
-            guard let keyed = element.written(name), case .choice(let written) = keyed.value, words.contains(written),
-                let clashing = element.value(named: other), clashing.value == .choice(word)
+            let states = states(of: element, changing: [name, other])
+            return states.lazy.compactMap { clash(of: name, words, with: other, word, at: $0) }.first
+                ?? assumedAnew(name, by: other, word, in: states)
+        }
+    }
+
+    /// The error of a key with one of some words beside another key with a word that it cannot show; nil without both.
+    private static func clash(
+        of name: String, _ words: [String], with other: String, _ word: String, at element: Element
+    ) -> Diagnostic? {
+        guard let keyed = element.written(name), case .choice(let said) = keyed.value, words.contains(said),
+            let clashing = element.value(named: other), clashing.value == .choice(word)
+        else { return nil }
+        return .error(
+            .conflictingKeys, "`\(name): \(said)` cannot show `\(other): \(word)`", at: keyed.range,
+            label: "leave out `\(name)`", related: [Diagnostic.Label(clashing.range, "it is for this")])
+    }
+
+    /// The error of a case that changes by which word a key is assumed: code sets what is assumed once. Nil where the
+    /// key is written.
+    private static func assumedAnew(
+        _ name: String, by other: String, _ word: String, in states: [Element]
+    ) -> Diagnostic? {
+        guard let first = states.first, first.value(named: name) == nil,
+            let fitting = first.kind.assumptions.first(where: {
+                $0.key == name && $0.condition?.values.contains(word) == true
+            })
+        else { return nil }
+        let isAtFirst = first.value(named: other)?.value == .choice(word)
+        return states.dropFirst().lazy.compactMap { state -> Diagnostic? in
+            guard state.value(named: name) == nil, let changed = state.value(named: other),
+                (changed.value == .choice(word)) != isAtFirst
             else { return nil }
             return .error(
-                .conflictingKeys, "`\(name): \(written)` cannot show `\(other): \(word)`", at: keyed.range,
-                label: "leave out `\(name)`", related: [Diagnostic.Label(clashing.range, "it is for this")])
-        }
+                .missingKey, "`\(name)` depends on `\(other)`, which this case changes", at: changed.range,
+                label: "write `\(name): \(fitting.value)` at the \(first.kind.name)")
+        }.first
     }
 
     /// The element as no case of `when` changes the keys, as each of them does, and as two do that can hold at once.

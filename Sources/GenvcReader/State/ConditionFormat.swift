@@ -249,7 +249,7 @@ struct ConditionFormat {
             let example =
                 switch type {
                 // A text or a list that is nil has nothing in it either.
-                case .optional(.basic(.boolean)) where reference.path.last == ReferenceMember.isEmpty.rawValue:
+                case .optional(.basic(.boolean)) where ReferenceMember(endOf: reference.path) == .isEmpty:
                     "\(name) \(isNegated ? "==" : "!=") false"
                 case .optional(.basic(.boolean)): "\(name) \(isNegated ? "!=" : "==") true"
                 case .optional: "\(name) \(isNegated ? "==" : "!=") nil"

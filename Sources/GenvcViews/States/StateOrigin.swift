@@ -61,8 +61,8 @@ struct StateScope: Sendable {
             let outer = Reference(
                 root: reference.root, path: Array(reference.path[...position]), type: nil, range: reference.range)
             return origins(of: outer).compactMap { origin in
-                guard case .path(let path, _) = origin, let last = path.last else { return nil }
-                if ReferenceMember(rawValue: last)?.isElement == true {
+                guard case .path(let path, _) = origin else { return nil }
+                if ReferenceMember(endOf: path)?.isElement == true {
                     return .question(.isEmpty, at: path.dropLast())
                 }
                 return .question(.compares(.equal, .missing), at: path)

@@ -138,7 +138,7 @@ extension LanguageGenerator {
     private static func expression(_ type: ValueType) -> String? {
         switch type {
         case .text: "String(7)"
-        case .boolean: "1 < 2"
+        case .boolean: "[1].count < 2"
         case .number: "0.25"
         case .color: "UIColor.magenta"
         case .image: "UIImage(systemName: \"bolt\")"
