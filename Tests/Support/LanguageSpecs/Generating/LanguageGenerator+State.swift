@@ -4,8 +4,6 @@ extension LanguageGenerator {
     private static let fieldNames = [
         "name", "title", "count", "total", "isOpen", "isBusy", "phase", "note", "users", "tags", "level", "accent",
         "picture", "day", "user", "query",
-        // Lists and texts have members of these names.
-        "first", "isEmpty",
     ]
 
     /// Fields with types, which the scope knows from then on; nil for none.
