@@ -96,21 +96,20 @@ package struct SpecDifference: Sendable {
             }
         }
         for element in gone { say(.gone, "\(place)\(element.name) is gone") }
-        sayMoves(pairs, from: oldPlaces, to: new, place)
+        sayMoves(pairs, from: oldPlaces, to: newPlaces, of: new, place)
         for pair in pairs { compare(pair.old.entries, pair.new.entries, at: "\(place)\(pair.new.name): ") }
     }
 
     /// Of elements that changed places the fewest are named that explain the new order.
     private mutating func sayMoves(
         _ pairs: [(old: SpecElement, new: SpecElement)], from old: [SpecElement.Identity: Int],
-        to new: [SpecElement], _ place: String
+        to rows: [SpecElement.Identity: Int], of new: [SpecElement], _ place: String
     ) {
         let places = pairs.map { old[$0.old.identity] ?? 0 }
         let staying = LongestRise.indices(of: places)
         for (index, pair) in pairs.enumerated() {
             elements.pairs.append(.init(old: pair.old.start, new: pair.new.start, isMoved: !staying.contains(index)))
         }
-        let rows = SpecElement.places(of: new)
         for (index, pair) in pairs.enumerated() where !staying.contains(index) {
             let row = rows[pair.new.identity] ?? 0
             let neighbor = row == 0 ? "to the beginning" : "behind \(new[row - 1].name)"
