@@ -44,20 +44,27 @@ import Testing
         #expect(texts[0] == texts[1] && texts[0] != nil)
     }
 
-    /// Shrinking leaves what the fault needs, and nothing else.
-    @Test func aSpecShrinksToItsFault() {
-        guard case .accepted(let spec) = AcceptedSpec.drawn(seed: 7, name: "Small") else {
-            Issue.record("the seed is refused")
-            return
+    /// Shrinking leaves what the fault needs, and nothing that could go alone.
+    @Test(arguments: 0..<10 as Range<UInt64>) func aSpecShrinksToItsFault(seed: UInt64) {
+        guard case .accepted(let spec) = AcceptedSpec.drawn(seed: seed, name: "Small") else { return }
+        func isAccepted(_ node: SpecNode) -> Bool {
+            AcceptedSpec.read(SpecPrinter(node).text, name: "Small").errors.isEmpty
         }
-        func kinds(_ node: SpecNode) -> [String] {
-            (node.entries.first.map { [$0.key] } ?? []) + node.children.flatMap(kinds)
-        }
-        let smallest = spec.root.shrunk { candidates in
-            candidates.map { AcceptedSpec.read(SpecPrinter($0).text, name: "Small").errors.isEmpty }
-        }
+        let smallest = spec.root.shrunk { $0.map(isAccepted) }
         let text = SpecPrinter(smallest).text
-        #expect(text.split(separator: "\n").count == 3, "\(text)")
-        #expect(kinds(smallest).first == "screen")
+        #expect(isAccepted(smallest) && smallest["screen"] != nil)
+        #expect(text.split(separator: "\n").count < 20, "\(text)")
+        for path in smallest.paths {
+            let without = smallest.removing([path[...]])
+            #expect(without == smallest || !isAccepted(without), "\(text)\n\(SpecPrinter(without).text)")
+        }
+    }
+
+    /// A part of a sample that cannot be removed is not tried again and again.
+    @Test func shrinkingEndsAtASample() {
+        let sample = SpecNode.list([.mapping([SpecNode.Entry("id", "1"), SpecNode.Entry("name", "Ada")])])
+        let field = SpecNode.mapping([SpecNode.Entry("type", "User"), SpecNode.Entry("sample", sample)])
+        let smallest = field.shrunk { candidates in candidates.map { $0["type"] != nil } }
+        #expect(smallest == field)
     }
 }

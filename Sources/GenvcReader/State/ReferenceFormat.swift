@@ -55,6 +55,7 @@ struct ReferenceFormat {
         var optionalMembers: [Int] = []
         var sample = name.sample
         var owner: String?
+        var isElement = false
         for (position, member) in zip(path.indices, path) {
             if type?.isOptional == true, !isInferred, optionalMembers.last != position - 1 {
                 optionalMembers.append(position - 1)
@@ -86,6 +87,7 @@ struct ReferenceFormat {
                 }
                 optionalMembers.append(position)
                 sample = Sample.common(samples)
+                isElement = true
             case .basic, .cases:
                 // A literal of a `repeat` has an id besides its cases, which is the case itself.
                 reportUnknownMember(member, of: name, type, among: [], at: range)
@@ -93,11 +95,10 @@ struct ReferenceFormat {
             case .custom, .optional, nil:
                 sample = SampledTypes(reading).sample(sample, ofType: type?.customName, showing: member)
                 if reportMisspelt(member, of: name, sample, at: range) { return nil }
-                let isElement =
-                    position > path.startIndex && ReferenceMember(rawValue: path[position - 1])?.isElement == true
                 owner = type.flatMap(\.customName) ?? (isElement ? nil : path[..<position].last?.capitalizedFirst)
                 (sample, type) = (sample?.member(member), sample?.typeOfMember(member))
                 isInferred = true
+                isElement = false
                 if let owner { SampledTypes(reading).read(member, of: owner, type ?? sample?.typeNamed(member)) }
             }
         }

@@ -15,8 +15,12 @@ extension SpecNode {
         while true {
             let all = smallest.paths
             let least = all.count / share
-            let paths = all.filter { 1 + smallest.size(at: $0[...]) >= least }
-            let shows = try haveFault(paths.map { smallest.removing([$0[...]]) })
+            // Removing a part of a sample leaves the whole sample: tried again and again, it would never end.
+            let tried = all.filter { 1 + smallest.size(at: $0[...]) >= least }
+                .map { (path: $0, node: smallest.removing([$0[...]])) }
+                .filter { $0.node != smallest }
+            let paths = tried.map(\.path)
+            let shows = try haveFault(tried.map(\.node))
             let removable = zip(paths, shows).filter(\.1).map(\.0)
             // A part inside a larger removable one is removed with it.
             let largest = removable.filter { path in

@@ -3,7 +3,7 @@ import GenvcVocabulary
 extension LanguageGenerator {
     private static let fieldNames = [
         "name", "title", "count", "total", "isOpen", "isBusy", "phase", "note", "users", "tags", "level", "accent",
-        "picture", "day", "user", "query",
+        "picture", "day", "user", "query", "first", "isEmpty",
     ]
 
     /// Fields with types, which the scope knows from then on; nil for none.
