@@ -6,6 +6,7 @@ let usage = """
            random-screens [--seed S] SPEC...
            random-screens --language [--shrink] [--count N] [--seed S]
            random-screens --language [--shrink] [--seed S] SPEC...
+           random-screens --folding [--shrink] [--count N] [--seed S]
 
     Compares the code of N random specs, of the seeds from S on, or of the specs in files, with what genvc predicts for
     them, at points of the layout matrix drawn with the seed.
@@ -14,11 +15,15 @@ let usage = """
     it shows must follow from its state alone. Of specs in files all faults are printed; the states of one that was kept
     are drawn with the seed in its name. With --shrink the smallest spec is printed that shows a fault, for one
     fault of each sort.
+
+    With --folding nothing is executed: what genvc finds at the points of the layout matrix that it lays out is compared
+    with what it finds at every point.
     """
 
 var count = 100
 var seed: UInt64 = 0
 var isOfLanguage = false
+var comparesFolding = false
 var shrinks = false
 var files: [String] = []
 var words = CommandLine.arguments.dropFirst()
@@ -31,11 +36,15 @@ while let word = words.popFirst() {
         }
         if word == "--seed" { seed = number } else { count = Int(clamping: number) }
     case "--language": isOfLanguage = true
+    case "--folding": comparesFolding = true
     case "--shrink": shrinks = true
     default: files.append(word)
     }
 }
 do {
+    if comparesFolding {
+        exit(FoldingRun(seeds: seed..<(seed + UInt64(count)), shrinks: shrinks).compareAll() ? 0 : 1)
+    }
     if isOfLanguage {
         var run = LanguageRun(seeds: seed..<(seed + UInt64(count)), shrinks: shrinks)
         run.written = try files.map { file in
