@@ -174,10 +174,12 @@ struct NodeErrors {
 
     /// Reports what is neither a mapping nor a word.
     func reportNoElement(_ node: YAMLNode, at place: Place) {
-        if case .sequence(let nodes) = node.content, nodes.count == 1, case .mapping = nodes[0].content {
+        if case .sequence(let nodes) = node.content, let first = nodes.first, case .mapping = first.content {
+            let row = nodes.count > 1 ? kinds.all.first { $0.content == .row && place.admits($0) } : nil
             reading.report(
                 .wrongType, "one element stands here, not a list", at: node.range,
-                label: "leave out the `- ` or the `[ ]` around it")
+                label: row.map { "elements side by side are `\($0.name): …` with the list under `items`" }
+                    ?? "leave out the `- ` or the `[ ]` around it")
             return
         }
         reading.report(

@@ -84,6 +84,9 @@ enum PriorityTie {
         let isMultiline: Bool
     }
 
+    /// The points that a view must be able to give before anybody sees which of several views gave them.
+    private static let leastSeen = 1.0
+
     /// UIKit's default compression resistance of every view.
     private static let resistance = 750.0
 
@@ -190,11 +193,12 @@ enum PriorityTie {
         let yielding = competitors.filter { $0.compression < Priorities.required && $0.length > $0.least }
         for priority in Set(yielding.map(\.compression)).sorted() {
             let rivals = yielding.filter { $0.compression == priority }
+            let givers = rivals.filter { $0.length - $0.least >= leastSeen }
             // UIKit divides the width among texts of several lines.
-            if rivals.count > 1, !rivals.allSatisfy(\.isMultiline) {
+            if givers.count > 1, !givers.allSatisfy(\.isMultiline) {
                 return Tie(
-                    rivals: rivals.map(\.view),
-                    cause: rivals.allSatisfy(\.hasOptionalLength) ? .sizes : .shrinking, priority: priority,
+                    rivals: givers.map(\.view),
+                    cause: givers.allSatisfy(\.hasOptionalLength) ? .sizes : .shrinking, priority: priority,
                     needed: needed, available: room)
             }
             missing -= rivals.reduce(0) { $0 + $1.length - $1.least }
