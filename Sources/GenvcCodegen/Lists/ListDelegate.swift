@@ -22,13 +22,14 @@ struct ListDelegate {
 
     /// The methods, in their order.
     enum Asked: CaseIterable {
-        case shouldHighlight, contextMenu, didSelect, willDisplay
+        case shouldHighlight, contextMenu, contextMenuOfSeveral, didSelect, willDisplay
         case prefetch, cancelPrefetching
 
         /// The protocol that has the method.
         var owner: String {
             switch self {
-            case .shouldHighlight, .contextMenu, .didSelect, .willDisplay: "UICollectionViewDelegate"
+            case .shouldHighlight, .contextMenu, .contextMenuOfSeveral, .didSelect, .willDisplay:
+                "UICollectionViewDelegate"
             case .prefetch, .cancelPrefetching: "UICollectionViewDataSourcePrefetching"
             }
         }
@@ -43,6 +44,9 @@ struct ListDelegate {
                 result = "Bool"
             case .contextMenu:
                 parameters = ["contextMenuConfigurationForItemAt indexPath: IndexPath", "point: CGPoint"]
+                result = "UIContextMenuConfiguration?"
+            case .contextMenuOfSeveral:
+                parameters = ["contextMenuConfigurationForItemsAt indexPaths: [IndexPath]", "point: CGPoint"]
                 result = "UIContextMenuConfiguration?"
             case .didSelect: parameters = ["didSelectItemAt indexPath: IndexPath"]
             case .willDisplay:
@@ -59,7 +63,7 @@ struct ListDelegate {
         var otherwise: Statement {
             switch self {
             case .shouldHighlight: "return true"
-            case .contextMenu: "return nil"
+            case .contextMenu, .contextMenuOfSeveral: "return nil"
             case .didSelect, .willDisplay, .prefetch, .cancelPrefetching: "break"
             }
         }

@@ -24,10 +24,14 @@ extension ListWriter {
             }
             let configuration = Expression.call(
                 "UIContextMenuConfiguration", ["identifier: nil", "previewProvider: nil"])
+            let isOfSeveral = screen.deploymentTarget >= FirstIOS.menuOfSeveralItems
+            // A list in which one cell is selected at a time never asks for the menu of several.
+            let first: [Statement] =
+                isOfSeveral ? [.guarded(["let indexPath = indexPaths.first"], otherwise: ["return nil"])] : []
             methods.append(
                 ListDelegate.Method(
-                    .contextMenu, of: view,
-                    [
+                    isOfSeveral ? .contextMenuOfSeveral : .contextMenu, of: view,
+                    first + [
                         "let menu: UIMenu", .switched(item, Self.cases(cells, cases, otherwise: "return nil")),
                         .returned(.closure(configuration, "_ in", ["menu"])),
                     ]))

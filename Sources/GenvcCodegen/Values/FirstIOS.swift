@@ -7,6 +7,9 @@ enum FirstIOS {
     static let popoverSourceItem = 16
     /// `UICollectionView.selfSizingInvalidation`, by which a list measures cells anew whose constraints change.
     static let selfSizingInvalidation = 16
+    /// `UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemsAt:point:)`, from which on the method
+    /// for one item is deprecated.
+    static let menuOfSeveralItems = 16
     /// `NSCollectionLayoutGroup.horizontal(layoutSize:repeatingSubitem:count:)`
     static let repeatingSubitem = 16
     /// The first whole version with `UICellAccessory.detail(displayed:options:actionHandler:)`, which came with 15.4:

@@ -52,8 +52,10 @@ extension UICollectionView {
 
     /// The menu of a long press on a cell.
     package func contextMenu(at indexPath: IndexPath) -> UIMenu? {
-        listDelegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: .zero)?
-            .actionProvider?([])
+        let configuration =
+            listDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)
+            ?? listDelegate?.collectionView(self, contextMenuConfigurationForItemAt: indexPath, point: .zero)
+        return configuration?.actionProvider?([])
     }
 
     /// Pulls the list down.
