@@ -35,7 +35,7 @@ struct RemotePictureFormat {
         }
         guard let reference = ReferenceFormat(reading).read(scan, in: text) else { return .failed }
         switch reference.type?.unwrapped {
-        case .basic(.url), .custom: return .value(.binding(Binding(reference, isRemote: true)))
+        case .basic(.url): return .value(.binding(Binding(reference, isRemote: true)))
         case nil:
             SampledTypes(reading).use(reference, as: .url)
             return .value(.binding(Binding(reference, isRemote: true)))

@@ -13,7 +13,7 @@ struct FoldingRun {
     /// True if the smallest spec that shows it is looked for, for each spec that is judged differently.
     let shrinks: Bool
 
-    /// What is found for one spec, in both ways.
+    /// The findings for one spec, in both ways.
     private struct Verdict {
         let foldedLayouts: Int
         let layouts: Int
