@@ -13,8 +13,6 @@ struct ClassBeingRead {
     var names: ClassNames
     /// The elements that are judged when all of it is read, inner ones before outer ones.
     var elements: [ReadElement] = []
-    /// True once something that takes text was read in it.
-    var hasTextInput = false
     /// The gap between the rows of a component; nil for a screen, and without a fixed one.
     var spacing: KeyedValue?
 

@@ -127,7 +127,6 @@ struct NodeReader {
         let element = draft.element(holding: content(of: draft))
         let mayStandHere = admits(kind, kindEntry.key, at: place)
         if mayStandHere { keep(element, draft, as: .element) }
-        if element.isTextInput, place.isOfScreen { own.hasTextInput = true }
         dropAlerts(of: element, at: place)
         if let id { register(id, of: element, at: place) }
         own.names.keepRelations(of: element)

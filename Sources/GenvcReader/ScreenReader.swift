@@ -138,7 +138,7 @@ package struct ScreenReader {
     private func judge(_ entries: [YAMLEntry]) {
         let screen = ReadScreen(
             keys: entries.map(\.key), values: values, name: name, elements: nodes.own.elements, isList: isList,
-            takesText: nodes.own.hasTextInput && !scrollsItself && !isFitting,
+            scroll: scroll,
             componentsTakingText: nodes.components.takingText, boxes: boxes, isComplete: !hasUnreadableEntry,
             areNodesComplete: !nodes.hasUnreadableNode, tokens: nodes.reading.tokens,
             deploymentTarget: nodes.reading.deploymentTarget)
@@ -202,6 +202,22 @@ package struct ScreenReader {
     /// would be no such height.
     var scrollsItself: Bool { rows?.contains(where: \.scrollsVertically) ?? false }
 
+    /// True if people type into something among the rows or in a bar. An input in a layer keeps its place there.
+    private var rowsTakeText: Bool {
+        [header?.rows, rows, footer?.rows].contains { elements in
+            elements?.contains { ComponentTable.takesText($0, inAnyOf: nodes.components.takingText) } ?? false
+        }
+    }
+
+    /// The direction in which the rows scroll: the one that is written, or `vertical` for a list and so that the
+    /// keyboard hides none of them.
+    private var scroll: Screen.Scroll {
+        if case .choice(let word)? = value(.tool(.scroll)), let written = Screen.Scroll(rawValue: word) {
+            return written
+        }
+        return isList || !scrollsItself && !isFitting && rowsTakeText ? .vertical : .none
+    }
+
     /// True for a part of a screen that is as high as its rows.
     private var isFitting: Bool { value(.tool(.contentHeight)) == .choice("fitting") }
 
@@ -209,10 +225,6 @@ package struct ScreenReader {
     private func screen(_ name: Identifier, _ rows: [Element]) -> Screen {
         var type: Screen.ScreenType?
         if case .choice(let word)? = value(.tool(.type)) { type = Screen.ScreenType(rawValue: word) }
-        let scrolls = nodes.own.hasTextInput && !scrollsItself && !isFitting || isList
-        var scroll = scrolls ? Screen.Scroll.vertical : .none
-        let writtenScroll = value(.tool(.scroll))
-        if case .choice(let word)? = writtenScroll { scroll = Screen.Scroll(rawValue: word) ?? scroll }
         var margins = isList ? Insets.zero : ScreenDefaults.margins(nodes.reading.tokens)
         if case .insets(let insets)? = value(.layout(.margins)) { margins = insets }
         var spacing = Length.zero(.spacing)
@@ -230,7 +242,7 @@ package struct ScreenReader {
         screen.logsDeinit = nodes.reading.debugAids.contains(.deinitLog)
         screen.hasPreview = nodes.reading.debugAids.contains(.preview)
         screen.scroll = scroll
-        screen.isScrollWritten = writtenScroll != nil
+        screen.isScrollWritten = value(.tool(.scroll)) != nil
         screen.isFitting = isFitting
         screen.boxes = boxes
         (screen.margins, screen.spacing, screen.places) = (margins, spacing, SpacePlaces(values))

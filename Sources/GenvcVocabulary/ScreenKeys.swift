@@ -18,7 +18,7 @@ extension Key {
         ios,
         Key(
             "scroll", .choice(.scroll), .tool(.scroll), standard: "none",
-            "The direction in which the rows scroll; `vertical` where there is a text input and no row that scrolls itself."
+            "The direction in which the rows scroll; `vertical` where a row or a bar holds a text input and no row scrolls itself."
         ),
         rootBackgroundColor,
         Key(

@@ -36,6 +36,28 @@ import Testing
         #expect(fixture.screen?.isScrollWritten == !keys.isEmpty)
     }
 
+    /// An input in a component is one of the rows that it stands in; an input in a layer is none.
+    @Test(arguments: [
+        ("rows: [ { Field: it } ]", Screen.Scroll.vertical),
+        ("rows: [ { card: c, rows: [ { Field: it } ] } ]", .vertical),
+        ("rows: [ { Frame: it, text: [ { textField: it } ] } ]", .vertical),
+        ("rows: [ { Frame: it, text: [ { Field: it } ] } ]", .vertical),
+        ("rows: [ { Frame: it, text: [ { label: it } ] } ]", .none),
+        ("rows: [spacer]\nfooter: { rows: [ { Field: it } ] }", .vertical),
+        ("rows: [spacer]\noverlay: [ { Field: it } ]", .none),
+        ("rows: [spacer]\noverlay: [ { searchBar: it } ]", .none),
+        ("rows: [ { Field: it }, { scrollView: s, rows: [ { label: it2 } ] } ]", .none),
+    ])
+    func anInputScrollsTheRowsThatItStandsIn(_ rows: String, _ scroll: Screen.Scroll) {
+        let components = """
+            components:
+              Field: { rows: [ { textField: input } ] }
+              Frame: { rows: [ { slot: text } ] }
+            """
+        let fixture = Fixture("screen: Test\n\(rows)\n\(components)\n")
+        #expect(fixture.screen?.scroll == scroll)
+    }
+
     @Test(arguments: [
         ("type: form\n", ContentWidth.readable), ("type: detail\n", .readable), ("type: dashboard\n", .full),
         ("type: form\nwidth: full\n", .full),

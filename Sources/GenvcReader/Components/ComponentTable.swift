@@ -34,12 +34,14 @@ struct ComponentTable {
     mutating func add(made component: Component) {
         made.append(component)
         used.insert(component.name.text)
+        if Self.takesText(component.root, inAnyOf: takingText) { takingText.insert(component.name.text) }
         if Self.keeps(component.root, inAnyOf: keeping) { keeping.insert(component.name.text) }
     }
 
     /// True if text is typed in the element, in something that stands in it, or in a component of those names there.
     static func takesText(_ element: Element, inAnyOf components: Set<String>) -> Bool {
-        element.holdsTextInput || components.contains(element.kind.name) || holds(element, anyOf: components)
+        // A component that is made with what fills its slots has a class of its own.
+        element.holdsTextInput || components.contains(element.kind.typeName) || holds(element, anyOf: components)
     }
 
     /// True if something is kept in the element that nothing of the app's says, as what is typed in a text field
@@ -50,7 +52,6 @@ struct ComponentTable {
 
     /// The element that keeps something: the one that is asked about, or the first in it; nil where nothing does.
     static func keeper(in element: Element, inAnyOf components: Set<String>) -> Element? {
-        // A component that is made with what fills its slots has a class of its own.
         if components.contains(element.kind.typeName) { return element }
         if takesNothing(element) { return nil }
         if keepsWhatIsEntered(element) { return element }
@@ -81,6 +82,6 @@ struct ComponentTable {
 
     /// True if a component of those names stands in the element.
     private static func holds(_ element: Element, anyOf components: Set<String>) -> Bool {
-        element.all.joined().contains { components.contains($0.kind.name) || holds($0, anyOf: components) }
+        element.all.joined().contains { components.contains($0.kind.typeName) || holds($0, anyOf: components) }
     }
 }

@@ -40,9 +40,7 @@ struct FilledComponent {
         nodes.resolveReferences()
         let used = reading.usedNames
         reading.usedNames.formUnion(usedOutside)
-        let takesText = nodes.own.hasTextInput
         nodes.end(returningTo: outer)
-        nodes.own.hasTextInput = nodes.own.hasTextInput || takesText
         guard let whole = root.children.first, root.children.count == 1,
             let parameters = parameters(used, declaring, reading)
         else { return nil }

@@ -33,7 +33,7 @@ enum KeysOfParts: ScreenRule {
         case .content(.sections), .content(.header), .content(.footer), .content(.toolbar), .tool(.list),
             .tool(.navigation), .tool(.tabBar), .tool(.tabBarItem), .tool(.sheet), .scrollView:
             true
-        case .tool(.scroll): screen.value(.tool(.scroll))?.value != .choice("none")
+        case .tool(.scroll): screen.scroll != .none
         default: key.type == .contentSize
         }
     }

@@ -15,8 +15,8 @@ struct ReadScreen {
     let elements: [ReadElement]
     /// True for a screen with `sections`.
     let isList: Bool
-    /// True where something in it takes text, so that its rows scroll unless it says otherwise.
-    let takesText: Bool
+    /// The direction in which its rows scroll, also where it says nothing of that.
+    let scroll: Screen.Scroll
     /// The names of the components in which text is typed.
     let componentsTakingText: Set<String>
     /// The rooms under `preview`.

@@ -6,9 +6,7 @@ import GenvcVocabulary
 /// the screen is no list and does not scroll: it says `scroll: none`, or says nothing and takes no text.
 enum ScrollViewKeys: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
-        let scroll = screen.value(.tool(.scroll))?.value
-        let scrolls = scroll.map { $0 != .choice("none") } ?? screen.takesText
-        guard !scrolls, !screen.isList, screen.isComplete, screen.areNodesComplete else { return [] }
+        guard screen.scroll == .none, !screen.isList, screen.isComplete, screen.areNodesComplete else { return [] }
         return screen.known.compactMap { written in
             switch written.key.effect {
             case .scrollView: break

@@ -7,8 +7,7 @@ import GenvcVocabulary
 enum SidesOfScrollingRows: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         guard let keyed = screen.value(.layout(.edgeToEdge)), keyed.value == .boolean(true),
-            let scroll = screen.value(.tool(.scroll)),
-            scroll.value == .choice("horizontal") || scroll.value == .choice("both")
+            let scroll = screen.value(.tool(.scroll)), screen.scroll == .horizontal || screen.scroll == .both
         else { return [] }
         return [
             .error(

@@ -7,9 +7,7 @@ import GenvcVocabulary
 /// An example is `scroll: vertical` and `preferredContentSize: fitting`.
 enum SizeOfScrollingRows: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
-        let scroll = screen.value(.tool(.scroll))?.value
-        let scrolls = scroll.map { $0 != .choice("none") } ?? (screen.takesText || screen.isList)
-        guard scrolls, let keyed = screen.values.fittingSize else { return [] }
+        guard screen.scroll != .none, let keyed = screen.values.fittingSize else { return [] }
         let isWidthSaid = if case .length = keyed.value { true } else { false }
         return [
             .error(
