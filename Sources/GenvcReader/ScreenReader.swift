@@ -198,29 +198,6 @@ package struct ScreenReader {
         }
     }
 
-    /// True if a list or a scroll view among the rows takes the height that the others leave; if these scrolled, there
-    /// would be no such height.
-    var scrollsItself: Bool { rows?.contains(where: \.scrollsVertically) ?? false }
-
-    /// True if people type into something among the rows or in a bar. An input in a layer keeps its place there.
-    private var rowsTakeText: Bool {
-        [header?.rows, rows, footer?.rows].contains { elements in
-            elements?.contains { ComponentTable.takesText($0, inAnyOf: nodes.components.takingText) } ?? false
-        }
-    }
-
-    /// The direction in which the rows scroll: the one that is written, or `vertical` for a list and so that the
-    /// keyboard hides none of them.
-    private var scroll: Screen.Scroll {
-        if case .choice(let word)? = value(.tool(.scroll)), let written = Screen.Scroll(rawValue: word) {
-            return written
-        }
-        return isList || !scrollsItself && !isFitting && rowsTakeText ? .vertical : .none
-    }
-
-    /// True for a part of a screen that is as high as its rows.
-    private var isFitting: Bool { value(.tool(.contentHeight)) == .choice("fitting") }
-
     /// The screen of all that was read, with defaults for what was left out.
     private func screen(_ name: Identifier, _ rows: [Element]) -> Screen {
         var type: Screen.ScreenType?
@@ -294,7 +271,7 @@ package struct ScreenReader {
     }
 
     /// The value of the key of the screen with that effect; nil if it is not written.
-    private func value(_ effect: Effect) -> Value? {
+    func value(_ effect: Effect) -> Value? {
         for keyed in values where keyed.key.effect == effect { return keyed.value }
         return nil
     }

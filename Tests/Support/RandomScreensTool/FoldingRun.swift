@@ -19,6 +19,8 @@ struct FoldingRun {
         let layouts: Int
         /// The findings of one way alone, one on each line.
         let differences: [String]
+        /// True if one way finds a defect that the other does not; else both tell the same of other devices.
+        let isVerdictDifferent: Bool
 
         init(_ spec: AcceptedSpec) {
             let tree = ViewTreeBuilder.look(of: spec.screen, in: StateSample(spec.screen.state))
@@ -29,10 +31,16 @@ struct FoldingRun {
             differences =
                 folded.findings.filter { !all.contains($0) }.map { "folded: " + Self.line($0) }
                 + every.findings.filter { !some.contains($0) }.map { "every:  " + Self.line($0) }
+            isVerdictDifferent = Set(folded.findings.map(Self.defect)) != Set(every.findings.map(Self.defect))
         }
 
         private static func line(_ finding: Diagnostic) -> String {
-            "\(finding.code.rawValue): \(finding.message)"
+            "\(finding.code.rawValue): \(finding.message); \(finding.help ?? "")"
+        }
+
+        /// The rule that is broken, and the place in the spec.
+        private static func defect(_ finding: Diagnostic) -> String {
+            "\(finding.severity) \(finding.code.rawValue) \(finding.range?.start ?? 0)"
         }
     }
 
@@ -67,6 +75,7 @@ struct FoldingRun {
             judged         \(judged.count) of \(seeds.count)
             layouts        \(judged.reduce(0) { $0 + $1.verdict.foldedLayouts }), of \(judged.reduce(0) { $0 + $1.verdict.layouts }) at every point
             differences    in \(different.count) specs: \(different.map(\.spec.name).joined(separator: " "))
+            other defects  in \(different.count(where: \.verdict.isVerdictDifferent)) of them
             seconds        \(Int((ContinuousClock.now - start) / .seconds(1)))
             """)
         return different.isEmpty && !judged.isEmpty
