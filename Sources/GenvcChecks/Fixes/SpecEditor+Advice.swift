@@ -19,8 +19,8 @@ extension SpecEditor {
                 + place(element, subject)
         case .remove(let name, let element):
             return "leave out `\(element.kind.key(name)?.name ?? "")`" + caseOf(name, element) + place(element, subject)
-        case .addRelation(let formula, let element):
-            return "add `\(formula)` to the `\(constraints(element))`" + place(element, subject)
+        case .addRelations(let formulas, let element):
+            return "add \(EnglishList.joined(formulas.map { "`\($0)`" }, "and")) to the `\(constraints(element))`" + place(element, subject)
         case .removeRelation(let relation, let element):
             return "leave out `\(string(relation.range))`" + place(element, subject)
         case .replaceRelation(_, let formula): return "write `\(formula)`"

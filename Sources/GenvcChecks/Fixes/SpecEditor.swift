@@ -71,7 +71,7 @@ struct SpecEditor {
                 return nil
             }
             return [edit(range, "")]
-        case .addRelation(let formula, let element): return addRelation(formula, element).map { [$0] }
+        case .addRelations(let formulas, let element): return addRelations(formulas, element).map { [$0] }
         case .removeRelation(let relation, let element): return removeRelation(relation, element).map { [$0] }
         case .replaceRelation(let relation, let formula): return [FixIt.Edit(relation.range, formula)]
         case .replace(let range, let length, let word):
@@ -113,19 +113,21 @@ struct SpecEditor {
         ).map { edit($0.range, $0.text) }
     }
 
-    /// Adds a relation to an element's list of relations, in the form in which that is written: in brackets, with
+    /// Adds relations to an element's list of relations, in the form in which that is written: in brackets, with
     /// dashes, or a single relation, which becomes a list.
-    private func addRelation(_ formula: String, _ element: Element) -> FixIt.Edit? {
+    private func addRelations(_ formulas: [String], _ element: Element) -> FixIt.Edit? {
+        let added = formulas.joined(separator: ", ")
         guard let keyed = SpecFix.KeyName.layout(.constraints).value(at: element) else {
-            return set(.layout(.constraints), formula, element)
+            return set(.layout(.constraints), formulas.count == 1 ? added : "[ \(added) ]", element)
         }
         let range = bounds(keyed.range)
         switch text.bytes[range.lowerBound] {
-        case UInt8(ascii: "["): return edit(range.upperBound - 1..<range.upperBound - 1, ", \(formula)")
+        case UInt8(ascii: "["): return edit(range.upperBound - 1..<range.upperBound - 1, ", \(added)")
         case UInt8(ascii: "-"):
             let indentation = String(repeating: " ", count: text.column(of: range.lowerBound))
-            return edit(range.upperBound..<range.upperBound, "\n\(indentation)- \(formula)")
-        default: return edit(range, "[ \(text.string(range)), \(formula) ]")
+            let items = formulas.map { "\n\(indentation)- \($0)" }.joined()
+            return edit(range.upperBound..<range.upperBound, items)
+        default: return edit(range, "[ \(text.string(range)), \(added) ]")
         }
     }
 
@@ -174,7 +176,7 @@ extension SpecFix.Change {
     /// The ranges of what the change edits; empty for changes of the keys of the screen itself.
     fileprivate var places: [SourceRange] {
         switch self {
-        case .set(_, _, let element), .remove(_, let element), .addRelation(_, let element),
+        case .set(_, _, let element), .remove(_, let element), .addRelations(_, let element),
             .insert(_, let element), .removeElement(let element):
             [element.range]
         case .removeRelation(let relation, let element): [relation.range, element.range]

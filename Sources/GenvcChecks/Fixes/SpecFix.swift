@@ -27,8 +27,8 @@ struct SpecFix: Sendable {
         case set(KeyName, String, Element)
         /// Removes a key and its value from an element.
         case remove(KeyName, Element)
-        /// Adds a formula to the `constraints` of the element.
-        case addRelation(String, Element)
+        /// Adds formulas to the `constraints` of the element.
+        case addRelations([String], Element)
         /// Removes a relation from the `constraints` of the element.
         case removeRelation(Relation, Element)
         /// Writes another formula in place of a relation.

@@ -14,6 +14,15 @@ extension Ambiguous {
         var fixes = neighbourFixes(of: index, axis, in: layout)
         if let change = axis == .horizontal ? width : height { fixes.append(SpecFix([change])) }
         if let width, let height { fixes.append(SpecFix([width, height])) }
+        // A field in a layer has no width of its own, and nobody wants one that is the same on every device.
+        if axis == .horizontal, width == nil, case .layer = layout.tree.views[index].attachment {
+            let host = layout.tree.views[index].parent == nil ? RelationTarget.safeArea : .parent
+            fixes.append(
+                SpecFix([
+                    .addRelations(
+                        ["leading == \(host.rawValue) + medium", "trailing == \(host.rawValue) - medium"], element)
+                ]))
+        }
         return fixes
     }
 
@@ -54,7 +63,7 @@ extension Ambiguous {
     static func placeFixes(of view: ViewNode, _ attribute: Constraint.Attribute) -> [SpecFix] {
         guard let element = view.element else { return [] }
         return [
-            SpecFix([.addRelation("\(attribute.rawValue) == parent", element)]),
+            SpecFix([.addRelations(["\(attribute.rawValue) == parent"], element)]),
             SpecFix([.remove(.layout(.constraints), element), .set(.layout(.placement), "center", element)]),
             .set(.layout(.placement), "center", of: element),
         ]

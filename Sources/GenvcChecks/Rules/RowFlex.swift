@@ -133,7 +133,7 @@ enum RowFlex {
         let sharing = rivals.dropFirst().filter { !layout.plan.nodes[$0].intrinsic.hasWidth }
         if !rivals.isEmpty, sharing.count == rivals.count - 1 {
             fixes.append(
-                SpecFix(sharing.compactMap { views[$0].element }.map { .addRelation("width == \(first)", $0) }))
+                SpecFix(sharing.compactMap { views[$0].element }.map { .addRelations(["width == \(first)"], $0) }))
         }
         let hugging = shareWidth(rivals, in: layout) ? hugsHarderThanShares : SpecFix.firmHugging
         let firmer = rivals.dropFirst().compactMap { views[$0].element }.map {
