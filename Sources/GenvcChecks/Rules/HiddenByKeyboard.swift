@@ -190,16 +190,18 @@ enum HiddenByKeyboard {
         return EnglishList.joined(["the keyboard"] + bars, "and") + (bars.isEmpty ? " leaves" : " leave")
     }
 
-    /// Fixes that tie the field to its parent instead of the screen, let the screen scroll, or place the field in its
+    /// Fixes that tie the field to its parent or to the keyboard instead of the screen, let the screen scroll, or place the field in its
     /// host. A field that scrolls has none: what covers it must be lower.
     private static func fixes(of view: ViewNode, _ index: Int, in layout: LaidOutScreen) -> [SpecFix] {
         if scrolls(index, in: layout) { return [] }
-        // Rows and footer end where the keyboard begins.
+        let isOverScreen = view.parent == nil
+        // Rows and footer end where the keyboard begins; the screen under a layer does not.
         let lifted = view.relations.compactMap { relation -> SpecFix.Change? in
             guard case .formula(let formula) = relation.content, formula.attribute == .bottom,
                 let place = formula.target?.place, place == .word(.screen) || place == .word(.safeArea)
             else { return nil }
-            return .replaceRelation(relation, formula.text(to: .parent))
+            return .replaceRelation(
+                relation, isOverScreen ? formula.text(to: .keyboard, of: .top) : formula.text(to: .parent))
         }
         return (lifted.isEmpty ? [] : [SpecFix(lifted)])
             + [SpecFix.scrolling(layout.tree.screen, along: .vertical)]
