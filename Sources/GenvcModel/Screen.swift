@@ -164,6 +164,11 @@ package struct Screen: Sendable {
     /// The directions in which rows scroll.
     package enum Scroll: String, Sendable, Hashable, CaseIterable {
         case none, vertical, horizontal, both
+
+        /// True for rows that scroll up and down, also where they scroll sideways as well.
+        package var isVertical: Bool { self == .vertical || self == .both }
+        /// True for rows that scroll sideways, also where they scroll up and down as well.
+        package var isHorizontal: Bool { self == .horizontal || self == .both }
     }
 
     /// The types of screens, which decide defaults.

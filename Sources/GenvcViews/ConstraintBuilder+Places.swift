@@ -5,7 +5,7 @@ import GenvcVocabulary
 extension ConstraintBuilder {
     /// True if the screen scrolls sideways, so that content may be wider than it and has to push the width of what
     /// holds it.
-    private var scrollsSideways: Bool { tree.screen.scroll == .horizontal || tree.screen.scroll == .both }
+    private var scrollsSideways: Bool { tree.screen.scroll.isHorizontal }
 
     /// In a band: where it stands across and along, never outside.
     mutating func addPlacement(

@@ -132,7 +132,7 @@ extension ViewTree {
     /// True for what scrolls along the axis, which has no length of its own: within its bounds it takes what there is.
     func isScroller(_ index: Int, along axis: LayoutAxis) -> Bool {
         if case .scroll(let scroll) = views[index].container {
-            return scroll == .both || scroll == (axis == .vertical ? .vertical : .horizontal)
+            return axis == .vertical ? scroll.isVertical : scroll.isHorizontal
         }
         return views[index].element?.kind.content == .sections && axis == .vertical
     }

@@ -137,7 +137,7 @@ package struct ViewTreeBuilder {
 
     /// Rows that scroll sideways begin at their leading end.
     private func typeOfScrollView(_ scroll: Screen.Scroll) -> String {
-        scroll == .horizontal || scroll == .both ? ShippedComponent.carouselScrollView.name : "UIScrollView"
+        scroll.isHorizontal ? ShippedComponent.carouselScrollView.name : "UIScrollView"
     }
 
     /// Rows that do not scroll let touches through to what is tapped under them.

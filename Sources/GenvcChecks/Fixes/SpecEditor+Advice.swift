@@ -20,7 +20,8 @@ extension SpecEditor {
         case .remove(let name, let element):
             return "leave out `\(element.kind.key(name)?.name ?? "")`" + caseOf(name, element) + place(element, subject)
         case .addRelations(let formulas, let element):
-            return "add \(EnglishList.joined(formulas.map { "`\($0)`" }, "and")) to the `\(constraints(element))`" + place(element, subject)
+            return "add \(EnglishList.joined(formulas.map { "`\($0)`" }, "and")) to the `\(constraints(element))`"
+                + place(element, subject)
         case .removeRelation(let relation, let element):
             return "leave out `\(string(relation.range))`" + place(element, subject)
         case .replaceRelation(_, let formula): return "write `\(formula)`"

@@ -252,7 +252,7 @@ private struct Explained {
     /// True for the rows of a screen that scrolls up and down, which are as high as they need: they are too low only
     /// because of what is open in them.
     private static func scrolls(_ view: Int, in layout: LaidOutScreen) -> Bool {
-        view == layout.tree.rootStack && [.vertical, .both].contains(layout.tree.screen.scroll)
+        view == layout.tree.rootStack && layout.tree.screen.scroll.isVertical
     }
 
     /// True if a view explains what is open in it along an axis, or one around it does.

@@ -189,9 +189,7 @@ private struct Arithmetic {
             addMargins(of: shortage.view, along: shortage.axis, tree)
             return
         }
-        let scrolls = tree.scrollView != nil && tree.screen.scroll != .horizontal
-        for stack in [tree.headerStack, scrolls ? nil : tree.rootStack, tree.footerStack] {
-            guard let stack else { continue }
+        for stack in tree.stacksInHeight {
             let heights = tree.visible(in: stack, frames).map { max(frames[$0]?.height ?? 0, layout.part($0).height) }
             add(stack, tree, frames, lengths: heights)
             addMargins(of: stack, along: .vertical, tree)
@@ -273,11 +271,9 @@ extension LaidOutScreen {
         }
         let viewport = point.viewport
         let bottom = max(viewport.safeArea.bottom, tree.takesText ? point.keyboard : 0)
-        let scrolls = tree.scrollView != nil && tree.screen.scroll != .horizontal
-        let stacks = [tree.headerStack, scrolls ? nil : tree.rootStack, tree.footerStack].compactMap { $0 }
         return Shortage(
             view: tree.rootStack ?? stack, axis: .vertical,
-            needed: stacks.reduce(0) { $0 + max(neededHeight(of: $1) ?? 0, frames[$1]?.height ?? 0) },
+            needed: tree.stacksInHeight.reduce(0) { $0 + max(neededHeight(of: $1) ?? 0, frames[$1]?.height ?? 0) },
             available: viewport.height - viewport.safeArea.top - bottom, parts: [], isConflict: true)
     }
 }

@@ -134,8 +134,7 @@ enum HiddenByKeyboard {
             if layout.tree.views[scrollView].container != .scroll(.horizontal) { return true }
             inner = layout.subjects[scrollView].innerScrollView
         }
-        return isInRows(index, layout)
-            && (layout.tree.screen.scroll == .vertical || layout.tree.screen.scroll == .both)
+        return isInRows(index, layout) && layout.tree.screen.scroll.isVertical
     }
 
     /// True for a view in the rows of the screen, which its scroll view scrolls.

@@ -112,10 +112,10 @@ enum OutOfBounds {
             return Rect(x: x, y: y, width: width, height: height)
         }
         let scroll = layout.tree.screen.scroll
-        if scroll == .vertical || scroll == .both {
+        if scroll.isVertical {
             (y, height) = (window.minY, max(window.height, layout.frames.contentSize.height))
         }
-        if scroll == .horizontal || scroll == .both {
+        if scroll.isHorizontal {
             width = max(window.width, layout.frames.contentSize.width)
             // The rows begin at their leading end.
             x = layout.point.direction == .rightToLeft ? window.maxX - width : window.minX

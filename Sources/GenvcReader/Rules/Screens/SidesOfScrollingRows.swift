@@ -7,7 +7,7 @@ import GenvcVocabulary
 enum SidesOfScrollingRows: ScreenRule {
     static func findings(in screen: ReadScreen) -> [Diagnostic] {
         guard let keyed = screen.value(.layout(.edgeToEdge)), keyed.value == .boolean(true),
-            let scroll = screen.value(.tool(.scroll)), screen.scroll == .horizontal || screen.scroll == .both
+            let scroll = screen.value(.tool(.scroll)), screen.scroll.isHorizontal
         else { return [] }
         return [
             .error(
