@@ -25,6 +25,17 @@ struct TextTests {
         #expect(metrics.scaledFont(for: .systemFont(ofSize: 34, weight: .bold)).pointSize == 34)
     }
 
+    @Test("a text view has the color of the first character of its attributed text")
+    func colorOfAttributedText() {
+        let (textView, text) = (UITextView(), NSMutableAttributedString(string: "Red and blue"))
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+        text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 8, length: 4))
+        textView.attributedText = text
+        #expect(textView.textColor == .red)
+        let last = textView.attributedText.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? UIColor
+        #expect(last == .blue)
+    }
+
     @Test("a label that adjusts its font has that of the text size to which a view around it is limited")
     func adjustedFont() {
         let (view, label) = (UIView(), UILabel())

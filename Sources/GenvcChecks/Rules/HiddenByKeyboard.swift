@@ -189,8 +189,8 @@ enum HiddenByKeyboard {
         return EnglishList.joined(["the keyboard"] + bars, "and") + (bars.isEmpty ? " leaves" : " leave")
     }
 
-    /// Fixes that tie the field to its parent or to the keyboard instead of the screen, let the screen scroll, or place the field in its
-    /// host. A field that scrolls has none: what covers it must be lower.
+    /// Fixes that tie the field to its parent or to the keyboard instead of the screen, let the screen scroll, or place
+    /// the field in its host. A field that scrolls has none: what covers it must be lower.
     private static func fixes(of view: ViewNode, _ index: Int, in layout: LaidOutScreen) -> [SpecFix] {
         if scrolls(index, in: layout) { return [] }
         let isOverScreen = view.parent == nil

@@ -13,7 +13,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         get { storedAttributedText }
         set {
             text = newValue?.string ?? ""
-            storedAttributedText = newValue ?? NSAttributedString(string: "")
+            let attributed = newValue ?? NSAttributedString(string: "")
+            // The color at the first character becomes that of the view, and the others keep theirs.
+            if attributed.length > 0,
+                let first = attributed.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+            {
+                textColor = first
+            }
+            storedAttributedText = attributed
         }
     }
     private var storedFont: UIFont?
