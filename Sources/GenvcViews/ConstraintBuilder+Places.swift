@@ -20,13 +20,14 @@ extension ConstraintBuilder {
         if tree.views[parent].isEdgeToEdge {
             across = tree.screen.isEdgeToEdge ? .screen : .view(tree.views[parent].parent ?? parent)
         }
-        let isLong = !view.isFixedWide && !view.width.contains { $0.relation == .equal }
         let component = tree.component(around: index)
         let isWideInCase = view.element.map(tree.isWideInCaseOfClass) ?? false
         let hugs =
             tree.isAsWideAsItsContent(tree.views[parent].parent, inClassOf: component) || isHuggedInSomeCase(index)
         let pushes = component == nil && scrollsSideways
-        addSides(of: index, .horizontal, in: across, horizontal, staysInside: pushes || isLong || hugs || isWideInCase)
+        addSides(
+            of: index, .horizontal, in: across, horizontal,
+            staysInside: pushes || view.staysInBand || hugs || isWideInCase)
         if hugs || isWideInCase, horizontal != .fill {
             // Without it the rows could be any wider than what stands in them. A component that says its own width in
             // a case fills the row in the others.
@@ -186,4 +187,8 @@ extension ViewNode {
         if case .fixed? = element?.kind.intrinsicSize { return role == .element }
         return false
     }
+
+    /// True if nothing says how wide the view is in its band, so that it may not be wider than that. A least or a
+    /// greatest width leaves that open.
+    package var staysInBand: Bool { !isFixedWide && !width.contains { $0.relation == .equal } }
 }

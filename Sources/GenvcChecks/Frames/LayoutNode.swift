@@ -169,7 +169,7 @@ struct LayoutNodeParts: Sendable, Equatable {
         fillsStack = view.fillsStack
         isEdgeToEdge = view.isEdgeToEdge
         equalLength = view.equalLength.map { LayoutNode.EqualLength(view: $0.view, factor: $0.factor) }
-        staysInside = view.width.isEmpty && !view.isFixedWide
+        staysInside = view.staysInBand
         // A class of one's own that says its size is a label all the same.
         let isLabel = view.role == .errorLabel || view.role == .element && element?.kind.intrinsicSize == .text
         isMultilineText = isLabel && element?.value(.numberOfLines) != .integer(1)
