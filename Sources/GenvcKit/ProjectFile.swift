@@ -21,8 +21,11 @@ package struct ProjectFile: Sendable {
     /// The files that all its specs use.
     let used: UsedFiles
 
+    /// The files that all its specs use.
+    package var readFiles: [SourceFile] { used.files + used.copies }
+
     /// The bytes of the file, and those of the files that it uses.
-    package var readBytes: [[UInt8]] { [file.bytes] + (used.files + used.copies).map(\.bytes) }
+    package var readBytes: [[UInt8]] { [file.bytes] + readFiles.map(\.bytes) }
 
     /// The colors, fonts and lengths of its theme, on top of those that every project has.
     package var tokens: TokenTable { project.tokens }

@@ -39,15 +39,15 @@ package struct SpecRun: Sendable {
 
     /// - Parameters:
     ///   - project: what holds for all screens of the project that the spec belongs to.
-    ///   - finder: finds the files that the spec uses, unless the project does.
+    ///   - finder: finds the files that the spec uses; nil for that of the project, without which none is found.
     ///   - isTelling: true where somebody reads the findings, so that the fixes of errors are tried.
     package init(
-        _ file: SourceFile, project: ProjectFile? = nil, finder: @escaping FileFinder = { _ in .missing(nearest: []) },
-        isTelling: Bool = true
+        _ file: SourceFile, project: ProjectFile? = nil, finder: FileFinder? = nil, isTelling: Bool = true
     ) {
         self.file = file
         let projectOfSpec = project?.project ?? Project(rules: DiagnosticCode.rules)
-        var used = project?.used ?? UsedFiles(finder)
+        var used = project?.used ?? UsedFiles()
+        if let finder { used.finder = finder }
         var sink = DiagnosticSink()
         func read(_ file: SourceFile, _ used: inout UsedFiles, _ sink: inout DiagnosticSink) -> (
             tree: YAMLTree?, subject: SpecSubject?

@@ -383,6 +383,14 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
     {{#render}}
     var state{{#isGivenState}}: State{{/isGivenState}}{{^isGivenState}} = State(){{/isGivenState}} {
         didSet {
+            {{#showsInputs}}
+            // What is in an input is set back where it has been refused.
+            {{#tabBar}}
+            renderTabBarItem()
+            {{/tabBar}}
+            {{#isController}}if isViewLoaded { {{/isController}}render(){{#isController}} }{{/isController}}
+            {{/showsInputs}}
+            {{^showsInputs}}
             {{#tabBar}}
             guard state != oldValue else { return }
             renderTabBarItem()
@@ -391,6 +399,7 @@ final class {{className}}: {{base}}{{#offersContent}}, @preconcurrency AXCustomC
             {{^tabBar}}
             if state != oldValue{{#isController}}, isViewLoaded{{/isController}} { render() }
             {{/tabBar}}
+            {{/showsInputs}}
         }
     }
     {{/render}}

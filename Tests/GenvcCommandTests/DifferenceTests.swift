@@ -23,6 +23,18 @@ struct DifferenceTests {
         return try Tool.run(["diff", "Old.yml", "New.yml"], in: folder.url)
     }
 
+    @Test("says what has changed far behind in a long value, and that a list is no text")
+    func ends() throws {
+        let text = "You can use the app for free as long as you like, and pay for what you need"
+        let old =
+            "screen: A\nrows:\n  - { label: a, text: \"\(text) now\" }\n  - { segmentedControl: b, segments: [x, y] }\n"
+        let new = old.replacing("need now", with: "need later").replacing("[x, y]", with: "[\"x, y\", z]")
+        let outcome = try difference(old, new)
+        #expect(outcome.text.contains("label `a`: `text` ended with “…now”, ends with “…later”\n"), "\(outcome.text)")
+        #expect(outcome.text.contains("`segments` was [x, y], is [x, y, z]"), "\(outcome.text)")
+        #expect(try difference(old, old.replacing("[x, y]", with: "[\"x\", y]")).text.contains("segments") == false)
+    }
+
     @Test("shows both drawings, marks the rows that differ, and says each change")
     func difference() throws {
         let new = """

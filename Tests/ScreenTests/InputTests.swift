@@ -57,6 +57,18 @@ struct InputTests {
         withExtendedLifetime(window) {}
     }
 
+    @Test("of a repeated view is set back where the state stays as it was")
+    func refusedText() {
+        var state = ReturnKeysViewController.State()
+        state.names = ["1234"]
+        let controller = ReturnKeysViewController(state: state)
+        let window = phone.show { controller }
+        controller.nameTextFields[0].text = "12345"
+        controller.state.names = ["1234"]
+        #expect(controller.nameTextFields[0].text == "1234")
+        withExtendedLifetime(window) {}
+    }
+
     @Test("is left by the bar above the keyboard, forwards, backwards, and for good")
     func keyboardBar() throws {
         let controller = TextFieldKindViewController()

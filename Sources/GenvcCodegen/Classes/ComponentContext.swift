@@ -77,8 +77,7 @@ struct ComponentContext {
         return [
             "offersContent": .bool(!offers.isEmpty), "content": content,
             "showsInputs": .bool(
-                parts.component != nil
-                    && parts.tree.elementNodes.contains { $0.element?.source.map(showsParameter(inInput:)) == true }),
+                parts.classTree.elementNodes.contains { $0.element?.source.map(showsParameter(inInput:)) == true }),
             "controlStates": .list(isRendered ? observed.map { ["name": .string($0.rawValue)] } : []),
             "spokenLabels": .lines(spoken),
             "hidesAroundSpokenLabels": .bool(spokenLabels?.mayBeHiddenAround == true),

@@ -53,8 +53,11 @@ package struct SpecDifference: Sendable {
         switch (old.content, new.content) {
         case (.mapping(let before), .mapping(let after)): compare(before, after, at: "\(place)`\(key)`: ")
         default:
+            guard !old.says(new, inSameStyle: false) else { return }
             let (before, after) = (Self.words(old), Self.words(new))
-            if before != after { say(.changed, "\(place)`\(key)` was \(before), is \(after)") }
+            guard before == after else { return say(.changed, "\(place)`\(key)` was \(before), is \(after)") }
+            let (first, second) = Self.ends(old, new)
+            say(.changed, "\(place)`\(key)` ended with \(first), ends with \(second)")
         }
     }
 
@@ -133,6 +136,18 @@ package struct SpecDifference: Sendable {
         let whole = if case .scalar = node.content { "“\(text)”" } else { text.isEmpty ? "nothing" : text }
         guard whole.count > longestValue else { return whole }
         return whole.prefix(longestValue - 1) + "…"
+    }
+
+    /// The ends of two long values, from the word on in which they begin to differ.
+    private static func ends(_ old: YAMLNode, _ new: YAMLNode) -> (String, String) {
+        let (before, after) = (typed(old), typed(new))
+        let shared = zip(before, after).prefix { $0 == $1 }.map(\.0)
+        let start = shared.lastIndex(of: " ").map { $0 + 1 } ?? shared.count
+        func end(_ text: String) -> String {
+            let end = text.dropFirst(start)
+            return "“…" + (end.count > longestValue ? end.prefix(longestValue - 1) + "…" : end) + "”"
+        }
+        return (end(before), end(after))
     }
 
     /// The value on one line, with braces and brackets as YAML has them.

@@ -57,7 +57,7 @@ struct SpecElement {
         guard entries.count == other.entries.count, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in
             other.entries.contains {
-                $0.key.text == entry.key.text && SpecDifference.words($0.value) == SpecDifference.words(entry.value)
+                $0.key.text == entry.key.text && $0.value.says(entry.value, inSameStyle: false)
             }
         }
     }

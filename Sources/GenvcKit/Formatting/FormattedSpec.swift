@@ -50,21 +50,25 @@ package enum FormattedSpec {
 
 extension YAMLNode {
     /// True if the other value is the same, in whatever order its keys stand.
-    fileprivate func says(_ other: YAMLNode) -> Bool {
+    ///
+    /// - Parameter inSameStyle: false to take a text in quotes for the same without.
+    func says(_ other: YAMLNode, inSameStyle: Bool = true) -> Bool {
         switch (content, other.content) {
-        case (.scalar(let own), .scalar(let scalar)): own.text == scalar.text && own.style == scalar.style
+        case (.scalar(let own), .scalar(let scalar)):
+            own.text == scalar.text && (own.style == scalar.style || !inSameStyle)
         case (.null, .null): true
         case (.sequence(let own), .sequence(let items)):
-            own.count == items.count && zip(own, items).allSatisfy { $0.says($1) }
-        case (.mapping(let own), .mapping(let entries)): Self.say(own, entries)
+            own.count == items.count && zip(own, items).allSatisfy { $0.says($1, inSameStyle: inSameStyle) }
+        case (.mapping(let own), .mapping(let entries)): Self.say(own, entries, inSameStyle)
         case (.scalar, _), (.null, _), (.sequence, _), (.mapping, _), (.error, _): false
         }
     }
 
-    private static func say(_ entries: [YAMLEntry], _ others: [YAMLEntry]) -> Bool {
+    private static func say(_ entries: [YAMLEntry], _ others: [YAMLEntry], _ inSameStyle: Bool) -> Bool {
         guard entries.count == others.count else { return false }
         func isSame(_ entry: YAMLEntry, _ other: YAMLEntry) -> Bool {
-            entry.key.text == other.key.text && entry.key.style == other.key.style && entry.value.says(other.value)
+            entry.key.text == other.key.text && (entry.key.style == other.key.style || !inSameStyle)
+                && entry.value.says(other.value, inSameStyle: inSameStyle)
         }
         // Most keys have not moved.
         if zip(entries, others).allSatisfy({ $0.key.text == $1.key.text }) {

@@ -35,8 +35,10 @@ struct OpenDocument: Sendable {
     /// The document as the stages of genvc read it.
     var file: SourceFile { SourceFile(name: path, bytes: text.bytes) }
 
-    /// True if it uses the file at a path.
-    func uses(_ path: String) -> Bool { usedFiles?.contains { $0.name == path } ?? false }
+    /// True if its findings may follow the text of another document: a file that it uses, or a project file.
+    func uses(_ other: OpenDocument) -> Bool {
+        other.isProject && !isProject || usedFiles?.contains { $0.name == other.path } ?? false
+    }
 
     init(address: String, version: Int?, text: DocumentText) {
         self.address = address

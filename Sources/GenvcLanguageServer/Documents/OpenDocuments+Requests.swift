@@ -54,7 +54,7 @@ extension OpenDocuments {
             guard let hover = Hover(in: document, at: offset, using: used, read: read) else { return { $0.null() } }
             return { hover.write(in: document.text, as: client.hoverMarkup, to: &$0) }
         case .completion:
-            let tokens = ProjectFinder(forFile: document.path, on: disk).only?.tokens ?? .shipped
+            let tokens = ProjectFinder(forFile: document.path, on: disk, finder: finder).only?.tokens ?? .shipped
             guard let completion = Completion(in: document, at: position, using: used, tokens, on: disk) else {
                 return { $0.null() }
             }

@@ -50,15 +50,15 @@ struct OpenDocuments {
         let opened = OpenDocument(
             address: address, version: document?["version"]?.integer, text: DocumentText(Array(text.utf8)))
         all.append(opened)
-        forgetFindings { $0.uses(opened.path) }
+        forgetFindings { $0.uses(opened) }
     }
 
     private mutating func change(_ parameters: MessageValue?) {
         guard let place = place(in: parameters), let changes = parameters?["contentChanges"] else { return }
         all[place].version = parameters?["textDocument", "version"]?.integer
         all[place].apply(changes.elements)
-        let path = all[place].path
-        forgetFindings { $0.uses(path) }
+        let changed = all[place]
+        forgetFindings { $0.uses(changed) }
     }
 
     private mutating func close(_ parameters: MessageValue?) {
@@ -67,7 +67,7 @@ struct OpenDocuments {
         closed.append(document.address)
         // The one on the disk counts again.
         areTwinsKnown = false
-        forgetFindings { $0.uses(document.path) }
+        forgetFindings { $0.uses(document) }
     }
 
     /// Has documents validated again whose findings may not hold any more.
@@ -180,11 +180,12 @@ struct OpenDocuments {
 
     /// Reads a spec, without layouts.
     func read(_ file: SourceFile) -> SpecRun {
-        SpecRun(file, project: ProjectFinder(forFile: file.name, on: disk).only, finder: finder, isTelling: false)
+        let project = ProjectFinder(forFile: file.name, on: disk, finder: finder).only
+        return SpecRun(file, project: project, finder: finder, isTelling: false)
     }
 
     /// Finds the files that documents use: as they are in the editor, else on the disk.
-    private var finder: FileFinder {
+    var finder: FileFinder {
         { [all, disk] path in
             if let open = all.first(where: { $0.path == path }) { return .bytes(open.text.bytes) }
             return disk.finder(path)

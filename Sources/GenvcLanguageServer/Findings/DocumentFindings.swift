@@ -31,10 +31,11 @@ struct DocumentFindings: Sendable {
             return
         }
         if document.isProject {
-            self.init(reports: [ProjectFile(document.file, finder: finder).report], usedFiles: [], isReadable: true)
+            let project = ProjectFile(document.file, finder: finder)
+            self.init(reports: [project.report], usedFiles: project.readFiles, isReadable: true)
             return
         }
-        let projects = ProjectFinder(forFile: document.path, on: disk)
+        let projects = ProjectFinder(forFile: document.path, on: disk, finder: finder)
         guard projects.reports.count(of: .error) == 0 else {
             self.init(reports: projects.reports, usedFiles: [], isReadable: false)
             return

@@ -46,7 +46,7 @@ struct ProjectSpecs {
         of documents: inout [OpenDocument], finder: @escaping FileFinder, until interruption: Interruption
     ) -> Bool {
         let projects = documents.map { document in
-            document.isOurs && !document.isProject ? ProjectFinder(forFile: document.path, on: disk).only : nil
+            document.isOurs && !document.isProject ? ProjectFinder(forFile: document.path, on: disk, finder: finder).only : nil
         }
         var specs: [String: [Spec]] = [:]
         for place in documents.indices {

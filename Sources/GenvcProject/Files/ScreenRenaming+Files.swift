@@ -39,7 +39,7 @@ extension ScreenRenaming {
             renaming.notes.append(
                 "`\(kept)` is yours, and keeps its name; change `\(views[0])` in it to `\(views[1])`")
         }
-        tellOfUses(of: screen, code, in: &renaming)
+        tellOfUses(of: screen, code, former, in: &renaming)
         return renaming
     }
 
@@ -74,9 +74,12 @@ extension ScreenRenaming {
     }
 
     /// Says which keys of texts changed, and looks for what people's files call by the old name.
-    private func tellOfUses(of screen: Screen, _ code: [Genvc.File], in renaming: inout Renaming) {
+    private func tellOfUses(
+        of screen: Screen, _ code: [Genvc.File], _ former: [Genvc.File], in renaming: inout Renaming
+    ) {
         let made = screen.made
-        let keys = made.first.map { TextKeyChanges($0.contents, code.first?.contents ?? []).pairs } ?? []
+        // The file on the disk may be older than the spec, and have other texts.
+        let keys = made.isEmpty ? [] : TextKeyChanges(former.first?.contents ?? [], code.first?.contents ?? []).pairs
         let catalog = catalog(of: made, keys, renaming.name)
         if let catalog { renaming.add(catalog) }
         if let first = keys.first {

@@ -70,7 +70,7 @@ package struct ScreenRenaming {
         let style: Genvc.Style = isView ? .view : .controller
         let code = try generate(changed, style, besides: spec)
         guard let files = code.files else { return .refused(code.reports, because: nil) }
-        let former = isView ? try generate(spec.file, style, besides: spec).files ?? [] : []
+        let former = try generate(spec.file, style, besides: spec).files ?? []
         return .planned(renaming(of: Screen(spec: spec, name: old.text, made: made), to: changed, files, former))
     }
 

@@ -11,16 +11,23 @@ package struct ProjectFinder: Sendable {
     private var read: [FileIdentity: ProjectFile] = [:]
     /// The disk on which the files lie.
     private let disk: Disk
+    /// Finds files as they are in an editor; nil where the disk alone has them.
+    private let finder: FileFinder?
 
     /// Finds the project file of each folder with specs.
     package init(_ specs: [SpecFinder.Spec], on disk: Disk) {
         self.disk = disk
+        finder = nil
         for spec in specs where projects[spec.folder] == nil { projects[spec.folder] = .some(find(from: spec.folder)) }
     }
 
     /// The file at `path`, or standard input, which stands in the working folder.
-    package init(forFile path: String, on disk: Disk) {
+    ///
+    /// - Parameter finder: finds the project file and those that it uses, as they are in an editor; nil where the disk
+    ///   alone has them.
+    package init(forFile path: String, on disk: Disk, finder: FileFinder? = nil) {
         self.disk = disk
+        self.finder = finder
         let folder = path == "-" ? "" : Path.folder(of: path)
         projects[folder] = .some(find(from: folder))
     }
@@ -55,12 +62,14 @@ package struct ProjectFinder: Sendable {
     private mutating func file(at path: String) -> ProjectFile? {
         let identity = disk.identity(of: path)
         if let identity, let known = read[identity] { return known }
-        switch disk.input(path) {
+        var input = disk.input(path)
+        if let finder, case .bytes(let bytes) = finder(path) { input = .file(SourceFile(name: path, bytes: bytes)) }
+        switch input {
         case .refused(let report):
             reports.append(report)
             return nil
         case .file(let file):
-            let project = ProjectFile(file, finder: disk.finder)
+            let project = ProjectFile(file, finder: finder ?? disk.finder)
             if !project.report.diagnostics.isEmpty { reports.append(project.report) }
             if let identity { read[identity] = project }
             return project

@@ -12,7 +12,7 @@ package struct UsedFiles: Sendable {
     private static let firstNumber: Int32 = 1 << 20
 
     /// Finds the bytes of a path.
-    private let finder: FileFinder
+    package var finder: FileFinder
     /// The files that were read, in the order in which they were found.
     package private(set) var files: [SourceFile] = []
     /// Files with the bytes of one of `files`, which are not read: if one of them changes, it is a file of its own.

@@ -230,9 +230,12 @@ struct LanguageServerTests {
         #expect(try client.findings().version == 30)
     }
 
-    @Test("a file that is open in the editor counts for the specs that use it, as it is there")
-    func usedFile() throws {
+    @Test(
+        "a file that is open in the editor counts for the specs that use it, as it is there",
+        arguments: [nil, "ios: 16\n"])
+    func usedFile(project: String?) throws {
         let folder = try Folder()
+        if let project { try folder.write(project, to: "genvc.yml") }
         let shared = try folder.write("styles:\n  big: { font: title1 }\n", to: "Shared.yml")
         let spec = try folder.write(
             "screen: Tiny\nuse: Shared.yml\nrows:\n  - label: title\n    text: A\n    style: big\n", to: "Tiny.yml")
@@ -248,6 +251,27 @@ struct LanguageServerTests {
         try client.notify("textDocument/didClose", ["textDocument": ["uri": sharedAddress]])
         let after = [try client.findings(), try client.findings()]
         #expect(after.first { $0.address == address }?.all.isEmpty == true)
+    }
+
+    @Test("a project file that is open in the editor counts for its specs, as it is there")
+    func openProjectFile() throws {
+        let folder = try Folder()
+        let project = try folder.write("ios: 16\n", to: "genvc.yml")
+        let spec = try folder.write("screen: Tiny\nrows:\n  - { label: title, text: A, style: big }\n", to: "Tiny.yml")
+        let client = try LanguageClient.initialized()
+        let address = URL(fileURLWithPath: spec).absoluteString
+        let projectAddress = URL(fileURLWithPath: project).absoluteString
+        try client.openDocument(try folder.text("Tiny.yml"), at: address)
+        #expect(try client.findings().codes == ["unknown-style"])
+        try client.openDocument("ios: 16\nuse: [Shared.yml]\n", at: projectAddress)
+        let before = [try client.findings(), try client.findings()]
+        #expect(before.first { $0.address == projectAddress }?.codes == ["unknown-file"])
+        let shared = URL(fileURLWithPath: try folder.write("", to: "Shared.yml")).absoluteString
+        try client.openDocument("styles:\n  big: { font: title1 }\n", at: shared)
+        try client.notify("textDocument/didSave", ["textDocument": ["uri": shared]])
+        let after = try (0..<3).map { _ in try client.findings() }
+        #expect(after.allSatisfy { $0.all.isEmpty })
+        #expect(after.contains { $0.address == address })
     }
 
     @Test("a project file has its own findings")

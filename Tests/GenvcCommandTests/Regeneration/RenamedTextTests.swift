@@ -44,6 +44,15 @@ struct RenamedTextTests {
         #expect(try Tool.run(["generate", ".", "--yes"], in: folder.url).errors == "1 unchanged\n")
     }
 
+    @Test("keeps the translations where the spec has changed since its code was made")
+    func renamedAfterEdit() throws {
+        let folder = try folder()
+        try folder.write(
+            Self.spec.replacing("rows: [", with: "rows: [ { label: banner, text: Welcome },"), to: "Cart.yml")
+        #expect(try Tool.run(["rename", "Cart", "Basket"], in: folder.url).status == 0)
+        #expect(try strings(in: folder).keys.sorted() == ["basket.items"])
+    }
+
     @Test("is looked at by `doctor`, as `generate` does")
     func broken() throws {
         let folder = try folder()
