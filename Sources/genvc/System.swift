@@ -76,8 +76,6 @@ enum System {
         getenv(name).map { String(cString: $0) }
     }
 
-    static var processNumber: Int32 { getpid() }
-
     /// The path of this executable: where the system tells it, else where a shell finds the name of the command; nil
     /// where neither leads anywhere.
     static var executable: String? {

@@ -103,6 +103,14 @@ struct StreamTests {
     }
 
     #if os(Linux)
+        @Test("a difference that a full device does not take ends with 74, too")
+        func fullDeviceForDifference() throws {
+            let folder = try Folder()
+            try folder.write("screen: Tiny\nrows: [ { label: title, text: A } ]\n", to: "Tiny.yml")
+            let outcome = try Tool.run(["generate", "Tiny.yml", "--check"], in: folder.url, output: "/dev/full")
+            #expect(outcome.status == 74)
+        }
+
         @Test("a full device ends with 74", arguments: [["version"], [Tool.login], ["preview", Tool.login]])
         func fullDevice(_ arguments: [String]) throws {
             let outcome = try Tool.run(arguments, output: "/dev/full")

@@ -1,3 +1,4 @@
+import GenvcModel
 import GenvcText
 import GenvcViews
 import SimpleLayout
@@ -56,6 +57,8 @@ extension LaidOutScreen {
             return (stack.isHorizontal ? sum + most : sum, hasText)
         }
         if node.isBand, let only = node.only { return part(only) }
+        // Rows that scroll sideways are as high as the highest of them.
+        if let content = plan.contentStacks[view], tree.scroll(of: view) == .horizontal { return measure(content) }
         let height = node.intrinsic.height(in: rect.width, scale: scale, isCompact: frames.viewport.hasCompactHeight)
         return (height ?? 0, node.intrinsic.hasText)
     }

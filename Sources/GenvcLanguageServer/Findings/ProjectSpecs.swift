@@ -46,7 +46,8 @@ struct ProjectSpecs {
         of documents: inout [OpenDocument], finder: @escaping FileFinder, until interruption: Interruption
     ) -> Bool {
         let projects = documents.map { document in
-            document.isOurs && !document.isProject ? ProjectFinder(forFile: document.path, on: disk, finder: finder).only : nil
+            guard document.isOurs, !document.isProject else { return nil as ProjectFile? }
+            return ProjectFinder(forFile: document.path, on: disk, finder: finder).only
         }
         var specs: [String: [Spec]] = [:]
         for place in documents.indices {

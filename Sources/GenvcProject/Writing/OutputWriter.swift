@@ -68,9 +68,9 @@ package struct OutputWriter {
     }
 
     /// Throws where another run renamed or changed one of the files while this one waited. A file that the disk does
-    /// not give for another reason may well be as it was.
+    /// not give for another reason may well be as it was, and a pipe gives what it had only once.
     private func refuseChanged(_ sources: [SourceFile]) throws(CommandError) {
-        for source in sources {
+        for source in sources where disk.kind(of: source.name, ofLink: false) != .other {
             do throws(SystemError) {
                 guard try disk.read(source.name, limit: Genvc.maximumSpecBytes) != source.bytes else { continue }
             } catch {

@@ -119,7 +119,6 @@ extension ConditionFormat {
             SampledTypes(reading).makeOptional(reference)
             // A sample shows one value; the member may still be nil.
             guard let type = reference.type, !type.isOptional, !reference.isInferred else { return .missing }
-            if case .custom = type { return .missing }
             reportCondition(
                 "\(Wording.code(name)) is never nil", at: range, "its type is \(type.word), not \(type.word)?")
             return nil

@@ -41,7 +41,7 @@ extension InitializeCommand {
             return tell("kept \(file.name), which names no storyboard")
         }
         _ = try session.outputWriter.write(
-            [OutputFile(path: file.name, contents: result.bytes, basis: file.bytes)], overwriting: .all)
+            [OutputFile(path: file.name, contents: result.bytes, isUsers: true, basis: file.bytes)], overwriting: .all)
         let changes =
             (result.removesStoryboard ? ["it names no storyboard any more"] : [])
             + (result.addsDelegate ? ["it names the scene delegate"] : [])

@@ -129,7 +129,7 @@ struct MadeCode {
 
     /// Fails if anything is not as the specs say, is left of specs that are gone, or is missing: the mode `--check`.
     private func check() -> ExitStatus {
-        let isCurrent = session.tellOfDrift(plan) == .success
+        let drift = session.tellOfDrift(plan)
         let found = deadFiles(sayingWhereNot: true)
         let dead = found.flatMap { $0.paths + $0.kept }
         for path in dead { session.note("no spec makes `\(path)` any more") }
@@ -156,8 +156,8 @@ struct MadeCode {
         for lacking in tree.map({ MissingSwift(of: code, in: $0, folder, on: session.disk).messages }) ?? [] {
             session.warn(lacking.text, help: lacking.help)
         }
-        return isCurrent && dead.isEmpty && missing.isEmpty && !twins.contains(where: \.isCertain)
-            ? .success : .wrongInput
+        guard drift == .success else { return drift }
+        return dead.isEmpty && missing.isEmpty && !twins.contains(where: \.isCertain) ? .success : .wrongInput
     }
 
     // MARK: Code of specs that are gone

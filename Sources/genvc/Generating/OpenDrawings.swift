@@ -86,7 +86,7 @@ struct OpenDrawings {
             case .change:
                 guard change(one(of: shown, session), session) else { continue }
                 // Nobody is asked again about those that were good until here.
-                approve(runs.prefix(upTo: shown.startIndex), session)
+                session.recordApproval(of: Array(runs.prefix(upTo: shown.startIndex)))
                 return .changed
             case .stop, nil: return .stopped
             }
@@ -151,18 +151,19 @@ struct OpenDrawings {
 
     // MARK: Approvals
 
-    /// Records that somebody said yes. The code is written by then, so that a failure here is only a warning.
-    func approveAll(_ session: Session) { approve(runs[...], session) }
+    func approveAll(_ session: Session) { session.recordApproval(of: runs) }
+}
 
-    private func approve(_ approved: ArraySlice<SpecRun>, _ session: Session) {
+extension Session {
+    /// Records that somebody said yes to the drawings. The code is written by then, so that a failure here is only a
+    /// warning.
+    func recordApproval(of runs: [SpecRun]) {
         do throws(CommandError) {
             // A spec from standard input has no path under which an approval could be recorded.
             try Approvals.approve(
-                approved.filter { session.disk.identity(of: $0.file.name) != nil }, on: session.disk,
-                telling: session.note)
+                runs.filter { disk.identity(of: $0.file.name) != nil }, on: disk, telling: note)
         } catch {
-            session.warn(
-                "the approval is not recorded: \(error.message)", help: "the next run asks again; `--yes` does without")
+            warn("the approval is not recorded: \(error.message)", help: "the next run asks again; `--yes` does without")
         }
     }
 }

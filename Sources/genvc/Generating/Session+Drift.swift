@@ -4,7 +4,7 @@ import GenvcProject
 extension Session {
     /// Prints the difference between the files and what the specs say, and how it is mended.
     ///
-    /// - Returns: `success` if there is none, else `wrongInput`.
+    /// - Returns: `success` if there is none, `cannotWrite` where it cannot be printed, else `wrongInput`.
     func tellOfDrift(_ plan: WritePlan) -> ExitStatus {
         let drifted = plan.pending.count + plan.refusals.count
         guard drifted > 0 else { return .success }

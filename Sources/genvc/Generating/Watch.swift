@@ -156,6 +156,7 @@ struct Watch {
         var library = try TemplateFolder.library(invocation.value(.templates), projects, on: session.disk)
         let obstacles = [library.prepare()] + projects.reports
         guard obstacles.count(of: .error) == 0 else {
+            readFiles = Set(projects.readPaths)
             (specs, outcomes) = ([:], [:])
             session.show(obstacles)
             return Self.nothingWritten

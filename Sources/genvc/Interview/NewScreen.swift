@@ -129,7 +129,7 @@ struct NewScreen {
             case .yes:
                 let status = try write(&run, place, draft.bytes)
                 draft.isDone = status == .success
-                if draft.isDone { try Approvals.approve([run], on: session.disk, telling: session.note) }
+                if draft.isDone { session.recordApproval(of: [run]) }
                 return status
             case .change: try draft.edit(session)
             case .stop: return Self.stop(session)

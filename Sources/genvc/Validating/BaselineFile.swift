@@ -10,6 +10,9 @@ struct BaselineFile {
     /// The path of the list that is written; nil where none is.
     private let output: String?
 
+    /// The most bytes of a list: some hundred thousand findings.
+    private static let mostBytes = 64 << 20
+
     /// - Throws: `CommandError` where the list cannot be read.
     init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
         self.session = session
@@ -18,19 +21,23 @@ struct BaselineFile {
             known = nil
             return
         }
-        let isList: Bool
+        let bytes: [UInt8]
         do throws(SystemError) {
-            let bytes = try session.disk.read(path, limit: Genvc.maximumSpecBytes)
-            isList = Baseline.isBaseline(bytes)
-            known = Baseline(bytes, at: path, from: session.disk.workingFolder)
+            bytes = try session.disk.read(path, limit: Self.mostBytes)
         } catch {
-            throw .usage(
-                "`\(path)` cannot be read: \(error.reason)", help: "`--write-baseline \(path)` makes the list")
+            throw CommandError(
+                .noInput, "`\(path)` cannot be read: \(error.reason)", help: "`--write-baseline \(path)` makes the list")
         }
-        guard isList else {
+        guard bytes.count <= Self.mostBytes else {
+            throw CommandError(
+                .wrongInput, "`\(path)` is larger than \(Self.mostBytes >> 20) MiB",
+                help: "write a list for each folder of specs")
+        }
+        guard Baseline.isBaseline(bytes) else {
             throw .usage(
                 "`\(path)` is no list of known findings", help: "`--write-baseline FILE` makes one")
         }
+        known = Baseline(bytes, at: path, from: session.disk.workingFolder)
     }
 
     /// Writes the list of the findings and ends the command; nil where no list is to be written.
