@@ -14,7 +14,7 @@ enum NextInput {
     ///   - components: The names of the components in which an input stands.
     static func findings(in elements: [ReadElement], takingText components: Set<String>) -> [Diagnostic] {
         let inputs = elements.filter {
-            $0.place.isOfScreen && ($0.element.isTextInput || components.contains($0.kind.name))
+            $0.place.isOfScreen && ($0.element.isTextInput || components.contains($0.kind.typeName))
         }
         let isApart = elements.contains { ($0.place == .barRows || $0.place == .layer) && $0.element.holdsTextInput }
         guard !isApart, let last = inputs.max(by: { $0.element.range.start < $1.element.range.start }),
@@ -26,10 +26,11 @@ enum NextInput {
         return leading.map { keyed in
             [
                 .useless(
-                    keyed, "no input follows that Return could lead to",
+                    keyed,
+                    "no input follows \(last.isOfScreen ? "" : "in the component ")that Return could lead to",
                     help: last.isOfScreen
                         ? "write `returnKeyType: done`, or `onReturn` with a button"
-                        : "a component knows its own inputs; of `continue` and other keys its owner is told")
+                        : "of `continue` its owner is told, whose code gives the next input the keyboard")
             ]
         } ?? []
     }
