@@ -163,7 +163,8 @@ extension Session {
             try Approvals.approve(
                 runs.filter { disk.identity(of: $0.file.name) != nil }, on: disk, telling: note)
         } catch {
-            warn("the approval is not recorded: \(error.message)", help: "the next run asks again; `--yes` does without")
+            warn(
+                "the approval is not recorded: \(error.message)", help: "the next run asks again; `--yes` does without")
         }
     }
 }

@@ -26,7 +26,8 @@ struct BaselineFile {
             bytes = try session.disk.read(path, limit: Self.mostBytes)
         } catch {
             throw CommandError(
-                .noInput, "`\(path)` cannot be read: \(error.reason)", help: "`--write-baseline \(path)` makes the list")
+                .noInput, "`\(path)` cannot be read: \(error.reason)", help: "`--write-baseline \(path)` makes the list"
+            )
         }
         guard bytes.count <= Self.mostBytes else {
             throw CommandError(
