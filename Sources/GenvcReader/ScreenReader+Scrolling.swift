@@ -12,9 +12,11 @@ extension ScreenReader {
 
     /// True if people type into something among the rows or in a bar. An input in a layer keeps its place there.
     private var rowsTakeText: Bool {
-        [header?.rows, rows, footer?.rows].contains { elements in
-            elements?.contains { ComponentTable.takesText($0, inAnyOf: nodes.components.takingText) } ?? false
+        let components = nodes.components.takingText
+        func takesText(_ elements: [Element]?) -> Bool {
+            elements?.contains { ComponentTable.takesText($0, inAnyOf: components) } ?? false
         }
+        return takesText(rows) || takesText(footer?.rows) || takesText(header?.rows)
     }
 
     /// The direction in which the rows scroll: the one that is written, or `vertical` for a list and so that the

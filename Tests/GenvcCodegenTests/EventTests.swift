@@ -49,6 +49,7 @@ struct EventTests {
                 let spec = """
                     screen: Test
                     preferredContentSize: \(size)
+                    scroll: none
                     components:
                       Part: { rows: \(part) }
                       Whole: { rows: { Part: inner } }
@@ -199,7 +200,9 @@ struct EventTests {
             """
         let result = Genvc.generate(spec: SourceFile(name: "Test.yml", text: spec))
         let code = String(decoding: try #require(result.files.first).contents, as: UTF8.self)
-        #expect(code.components("What is in an input is set back") == 2)
+        #expect(code.components("What is in an input is set back where its owner has refused it.") == 2)
+        #expect(code.components("What is in an input is set back where it has been refused.") == 1)
+        #expect(!code.contains("state != oldValue"))
         #expect(code.components("if content != oldValue { render() }") == 1)
     }
 

@@ -48,6 +48,18 @@ struct BaselineTests {
         }
     }
 
+    @Test("a list of more than a mebibyte is read to its end")
+    func longList() throws {
+        let folder = try folder()
+        let list = try folder.text("known.txt")
+        let others = (0..<40_000).map { "Other\($0).yml: clipped: label title\n" }.joined()
+        let place = try #require(list.range(of: "Tiny.yml: "))
+        let long = list.replacingCharacters(in: place.lowerBound..<place.lowerBound, with: others)
+        #expect(long.utf8.count > 1 << 20)
+        try folder.write(long, to: "known.txt")
+        #expect(try validate(Self.spec(14), in: folder).status == 0)
+    }
+
     @Test("the same finding at another element is new, and so is another finding of the same element")
     func otherElements() throws {
         let folder = try folder()

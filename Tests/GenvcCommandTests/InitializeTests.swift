@@ -159,6 +159,14 @@ struct InitializeTests {
 
                 """))
         #expect(try folder.text("Info.plist") == before)
+        func setPermissions(_ permissions: Int) throws {
+            let path = folder.path("Info.plist")
+            try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+        }
+        try setPermissions(0o444)
+        #expect(try Tool.run(["init", "--fix-plist", "Info.plist"], in: folder.url).status == 73)
+        #expect(try folder.text("Info.plist") == before)
+        try setPermissions(0o644)
         let fixed = try Tool.run(["init", "--fix-plist", "Info.plist"], in: folder.url)
         #expect(fixed.status == 0)
         #expect(fixed.errors.contains("\nchanged Info.plist: it names no storyboard any more\n"))

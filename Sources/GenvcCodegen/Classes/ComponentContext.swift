@@ -76,8 +76,7 @@ struct ComponentContext {
         let root = parts.component?.root
         return [
             "offersContent": .bool(!offers.isEmpty), "content": content,
-            "showsInputs": .bool(
-                parts.classTree.elementNodes.contains { $0.element?.source.map(showsParameter(inInput:)) == true }),
+            "showsInputs": .bool(showsInputs),
             "controlStates": .list(isRendered ? observed.map { ["name": .string($0.rawValue)] } : []),
             "spokenLabels": .lines(spoken),
             "hidesAroundSpokenLabels": .bool(spokenLabels?.mayBeHiddenAround == true),
@@ -106,6 +105,12 @@ struct ComponentContext {
         var record = StateContext.structure("Content", of: fields, screenClass: parts.screenClass)
         record.add(["enums": .list(enums)])
         return .record(record)
+    }
+
+    /// True if an input of the class shows what only the app changes, while people drag or type.
+    private var showsInputs: Bool {
+        guard !(parts.state.isEmpty && parts.content.isEmpty) else { return false }
+        return parts.classTree.elementNodes.contains { $0.element?.source.map(showsParameter(inInput:)) == true }
     }
 
     /// True for an input that shows a parameter while people drag or type, so that only the next content sets it back,
