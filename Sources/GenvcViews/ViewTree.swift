@@ -35,6 +35,7 @@ package struct ViewTree: Sendable {
     package internal(set) var scrollView: Int?
     /// True if the rows of the screen scroll up and down alone, in a scroll view of its own or in a list.
     private var scrollsUpAndDown: Bool { scrollView != nil && screen.scroll == .vertical && !screen.isFitting }
+
     /// The stacks that share the height of the screen: the bars, and rows that do not scroll up and down.
     package var stacksInHeight: [Int] {
         let scrolls = scrollView != nil && screen.scroll.isVertical

@@ -203,17 +203,13 @@ extension RelationFormula {
     ///
     /// - Parameters:
     ///   - edge: the attribute of the target; nil for that of the old one.
-    ///   - keepsAttribute: false to relate to the same attribute of the target, such as a top to a top.
     ///   - keepsLength: false to leave out the offset.
-    func text(
-        to target: RelationTarget, of edge: RelationAttribute? = nil, keepsAttribute: Bool = true,
-        keepsLength: Bool = true
-    ) -> String {
+    func text(to target: RelationTarget, of edge: RelationAttribute? = nil, keepsLength: Bool = true) -> String {
         var text = "\(attribute.rawValue) \(sign.rawValue) "
         if let old = self.target {
             text += target.rawValue
-            let other = edge ?? (keepsAttribute ? old.attribute : attribute)
-            if other != attribute { text += ".\(other.rawValue)" }
+            let edge = edge ?? old.attribute
+            if edge != attribute { text += ".\(edge.rawValue)" }
             if multiplier != 1 { text += " * \(multiplier.pointText)" }
             if keepsLength, let length, length.points != 0 {
                 text += " \(isSubtracted ? "-" : "+") \(length.written)"

@@ -75,7 +75,7 @@ enum CrossRowConstraint {
     private static func fixes(of relation: Relation, _ element: Element) -> [SpecFix] {
         var fixes = [SpecFix([.removeRelation(relation, element)])]
         if case .formula(let formula) = relation.content {
-            fixes.append(SpecFix([.replaceRelation(relation, formula.text(to: .parent, keepsAttribute: false))]))
+            fixes.append(SpecFix([.replaceRelation(relation, formula.text(to: .parent, of: formula.attribute))]))
         }
         fixes.append(.remove(.layout(.constraints), of: element))
         return fixes

@@ -151,6 +151,7 @@ struct OpenDrawings {
 
     // MARK: Approvals
 
+    /// Records that somebody said yes to each of the drawings.
     func approveAll(_ session: Session) { session.recordApproval(of: runs) }
 }
 
