@@ -24,6 +24,11 @@ struct ViewDump {
     private static let day = 86_400.0
     /// The depth to which values within values are shown.
     private static let deepest = 7
+    /// The types of most values, which are shown as they are: to ask a value for each of its looks takes longer.
+    private static let plainTypes: Set<ObjectIdentifier> = [
+        ObjectIdentifier(Bool.self), ObjectIdentifier(Int.self), ObjectIdentifier(CGFloat.self),
+        ObjectIdentifier(Double.self), ObjectIdentifier(Float.self),
+    ]
 
     private var names: [ObjectIdentifier: String] = [:]
     private var areOfUIKit: [ObjectIdentifier: Bool] = [:]
@@ -195,6 +200,9 @@ struct ViewDump {
 
     /// A value: the properties of an object and the elements of a list on lines of their own.
     private mutating func add(_ name: String, _ value: Any, depth: Int, above: Set<ObjectIdentifier>) {
+        if depth <= Self.deepest, Self.plainTypes.contains(ObjectIdentifier(type(of: value))) {
+            return lines.append("\(name) = \(value)")
+        }
         let value = asShown(value)
         let mirror = Mirror(reflecting: value)
         if mirror.displayStyle == .optional, let wrapped = mirror.children.first {
