@@ -51,6 +51,36 @@ struct IdentifierTests {
         }
     }
 
+    @Test("each use of a component with controls has a name where there is more than one, and no other use")
+    func usesOfComponents() throws {
+        let folder = try Folder()
+        try folder.write(
+            """
+            screen: Shop
+            state: { plans: { type: "[String]", sample: [Monthly, Yearly] } }
+            components:
+              Counter: { rows: [ { button: more, title: More } ] }
+              Single: { rows: [ { button: less, title: Less } ] }
+              Plan: { parameters: { name: String }, rows: [ { button: choose, title: $name } ] }
+              Note: { parameters: { text: String }, rows: [ { label: text, text: $text } ] }
+            rows:
+              - Counter: apples
+              - { Counter: pears, accessibilityIdentifier: fruit }
+              - Single: one
+              - { Plan: plan, repeat: $plans, name: $plan }
+              - { Note: first, text: First }
+              - { Note: second, text: Second }
+
+            """, to: "Shop.yml")
+        let outcome = try Tool.run(["identifiers", "Shop.yml"], in: folder.url)
+        let names = outcome.text.split(separator: "\n").compactMap { $0.split(separator: "\"").dropFirst().first }
+        #expect(
+            names == [
+                "fruit", "shop.applesCounter", "shop.planPlan\\(index)", "counter.moreButton", "single.lessButton",
+                "plan.chooseButton",
+            ])
+    }
+
     @Test("nothing is printed for specs with an error")
     func errors() throws {
         let folder = try Folder()

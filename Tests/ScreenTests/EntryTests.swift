@@ -42,6 +42,20 @@ struct EntryTests {
         #expect(window.rootViewController === controller)
     }
 
+    @Test("keeps paragraphs apart that people type where there is no text yet")
+    func paragraphs() throws {
+        let (controller, window) = show()
+        controller.state.canEdit = true
+        controller.noteTextView.type("Hello")
+        controller.noteTextView.type(" you")
+        let text = try #require(controller.noteTextView.attributedText)
+        for place in [0, text.length - 1] {
+            let style = text.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
+            #expect(style?.paragraphSpacing == 8)
+        }
+        #expect(window.rootViewController === controller)
+    }
+
     @Test("shows a hint that was missing at first")
     func hint() {
         let (controller, window) = show()

@@ -21,7 +21,16 @@ extension DeclarationWriter {
         let isNamedByClass =
             tree.componentWithRows(at: element)?.root.sometimesHas(.accessibilityIdentifier) == true
         let isNamed = isNamedByClass || element.value(.accessibilityIdentifier) != nil
-        return !isNamed && (element.takesTouches || element.kind.content == .sections)
+        return !isNamed
+            && (element.takesTouches || element.kind.content == .sections || isOneOfManyWithControls(element))
+    }
+
+    /// True for one of several uses of a component with controls: the controls have the same names in each, so that a
+    /// UI test has to look for them in the use.
+    private func isOneOfManyWithControls(_ element: Element) -> Bool {
+        guard tree.componentWithRows(at: element)?.kind.traits.contains(.holdsControl) == true else { return false }
+        let uses = tree.views.count { $0.role == .element && $0.element?.kind === element.kind }
+        return element.written.repetition != nil || uses > 1
     }
 
     /// True for a view of a `repeat` over literals whose name for UI tests has that of its literal.

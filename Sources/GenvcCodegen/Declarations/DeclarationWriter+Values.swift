@@ -49,6 +49,10 @@ extension DeclarationWriter {
                 appendValue(keyed, view, variable, isComponent: isMade, to: &lines)
             }
         }
+        if !isLook {
+            let lasting = element.values.filter { element.source?.follows($0.key) != true }
+            lines += attributedTexts.typing(view, lasting, variable)
+        }
         if !isComponent { lines += clipping(of: element, variable) }
         if element.kind.traits.contains(.adjustsFont), !isLook {
             lines.append("\(variable).adjustsFontForContentSizeCategory = true")

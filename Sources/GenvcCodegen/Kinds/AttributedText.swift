@@ -62,6 +62,26 @@ struct AttributedTextWriter {
         return isWhole ? .textFontAndColor : .text
     }
 
+    /// True for a text with attributes that people type in a text view: font and colour are attributes of the text, and
+    /// properties as well, from which they come where there is no text yet.
+    static func isTyped(attributedTextOf element: Element) -> Bool {
+        element.runs.isEmpty && element.kind.traits.contains(.takesText)
+            && (element.values + element.variedValues).contains { $0.key.effect.facts.contains(.isTextAttribute) }
+    }
+
+    /// The statements that give paragraphs to what people type where there is no text that UIKit takes them from.
+    func typing(_ view: ViewNode, _ values: [KeyedValue], _ variable: Expression) -> [Statement] {
+        guard let element = view.element?.written, element.kind.traits.contains(.takesText),
+            element.value(.isEditable) != .boolean(false)
+        else { return [] }
+        if let text = element.values.first(where: { $0.key.isMainText }), !text.value.isDynamic { return [] }
+        let paragraph = paragraphStyle(view, values)
+        guard !paragraph.isEmpty else { return [] }
+        let name = paragraphName(view)
+        return [.constant(name, "NSMutableParagraphStyle()")] + paragraph
+            + [.set("\(variable).typingAttributes[.paragraphStyle]", .name(name))]
+    }
+
     /// The name of the paragraph style; several texts may be set in one `render()`.
     private func paragraphName(_ view: ViewNode) -> String {
         isRendering ? view.named("ParagraphStyle") : "paragraphStyle"

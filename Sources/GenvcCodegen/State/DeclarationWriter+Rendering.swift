@@ -142,6 +142,7 @@ extension Element {
     func isAttribute(_ key: Key) -> Bool {
         if key.effect == .construction(.placeholderColor) { return TextFieldWriter.colors(renderedTextOf: self) }
         if key.isMainText || key.effect.facts.contains(.isTextAttribute) { return true }
-        return !runs.isEmpty && (key.meaning == .font || key.meaning == .textColor)
+        guard key.meaning == .font || key.meaning == .textColor else { return false }
+        return !runs.isEmpty || AttributedTextWriter.isTyped(attributedTextOf: self)
     }
 }

@@ -16,7 +16,10 @@ extension RenderWriter {
             let target = declarations.receiver(of: first.key, on: view).expression
             if let text = declarations.attributedText(attributes.compactMap(\.keyed), view, target) {
                 lines = text
-                rest = values.filter { !source.isAttribute($0.key) }
+                let isTyped = AttributedTextWriter.isTyped(attributedTextOf: source)
+                rest = values.filter {
+                    !source.isAttribute($0.key) || isTyped && [.font, .textColor].contains($0.key.meaning)
+                }
             }
         }
         return lines

@@ -168,11 +168,18 @@ struct ViewDump {
                 for child in here.children {
                     let label = (child.label ?? "").withoutLazyPrefix
                     guard !Self.left.contains(label), !Self.isUnseen(label, of: object) else { continue }
-                    add("\(name).\(label)", Self.asShown(child.value, by: object), depth: depth + 1, above: above)
+                    let shown = Self.standard(label, of: object) ?? Self.asShown(child.value, by: object)
+                    add("\(name).\(label)", shown, depth: depth + 1, above: above)
                 }
             }
             mirror = here.superclassMirror
         }
+    }
+
+    /// The color in which a text view without one draws; nil for any other property.
+    private static func standard(_ property: String, of object: AnyObject) -> Any? {
+        guard property == "textColor", let view = object as? UITextView, view.textColor == nil else { return nil }
+        return UIColor.label
     }
 
     /// A text with attributes with its fonts at the text size that its view follows, whatever size they were made at.

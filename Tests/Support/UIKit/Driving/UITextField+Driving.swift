@@ -24,6 +24,12 @@ extension UITextField {
 }
 
 extension UITextView {
+    /// The attributes of what is typed at the end: those of the text before it.
+    private var attributesOfTypedText: [NSAttributedString.Key: Any] {
+        guard attributedText.length > 0 else { return typingAttributes }
+        return attributedText.attributes(at: attributedText.length - 1, effectiveRange: nil)
+    }
+
     /// Taps the view and types at its end; false if the view does not take it.
     @discardableResult
     package func type(_ typed: String) -> Bool {
@@ -33,7 +39,9 @@ extension UITextView {
         guard textViewDelegate?.textView(self, shouldChangeTextIn: end, replacementText: typed) ?? true else {
             return false
         }
-        text += typed
+        let words = NSMutableAttributedString(attributedString: attributedText)
+        words.append(NSAttributedString(string: typed, attributes: attributesOfTypedText))
+        attributedText = words
         textViewDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
         return true
