@@ -231,8 +231,11 @@ extension Key {
 }
 
 extension ListCell {
-    /// True if what it shows depends on what it stands for.
-    var readsSubject: Bool { element.readsSubject }
+    /// True if what it shows depends on what it stands for; a cell that comes and goes does so in the snapshot.
+    var readsSubject: Bool {
+        let shown = (element.values + element.variedValues).filter { $0.key.meaning != .isHidden }
+        return shown.contains { $0.value.readsSubject } || element.variants.contains(where: \.condition.readsSubject)
+    }
 
     /// True for a cell whose switch shows what only the app changes, which may leave it as it is.
     fileprivate var showsRefusedSwitch: Bool {
@@ -252,10 +255,18 @@ extension Element {
 
     /// True if a value of it depends on what is repeated.
     fileprivate var readsSubject: Bool {
-        let values = values + variedValues
-        return values.contains { $0.value.references.contains { $0.root == .element } }
-            || variants.contains { $0.condition.references.contains { $0.root == .element } }
+        (values + variedValues).contains { $0.value.readsSubject } || variants.contains(where: \.condition.readsSubject)
     }
+}
+
+extension Value {
+    /// True if it depends on what is repeated.
+    fileprivate var readsSubject: Bool { references.contains { $0.root == .element } }
+}
+
+extension Condition {
+    /// True if it depends on what is repeated.
+    fileprivate var readsSubject: Bool { references.contains { $0.root == .element } }
 }
 
 extension [Element] {
