@@ -121,6 +121,18 @@ struct StandardTests {
         #expect(code.components("areaView.isUserInteractionEnabled = true") == 1)
     }
 
+    @Test("make no element of VoiceOver of a class that it enters")
+    func containers() throws {
+        let code = try code(
+            """
+            rows:
+              - { view: map, class: MKMapView, accessibilityLabel: Map, height: 90 }
+              - { view: chart, class: ChartView, accessibilityLabel: Chart, height: 90 }
+            """)
+        #expect(code.contains("mapView.accessibilityLabel") || code.contains("mKMapView.accessibilityLabel"))
+        #expect(code.components("isAccessibilityElement = true") == 1)
+    }
+
     @Test("come back behind a case")
     func afterCase() throws {
         let code = try code(

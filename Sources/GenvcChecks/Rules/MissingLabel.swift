@@ -39,12 +39,6 @@ enum MissingLabel {
             """,
         check: .screen(findings))
 
-    /// Classes of Apple's frameworks that are no accessibility elements: VoiceOver reads their content, which code
-    /// provides.
-    private static let containers: Set<String> = [
-        "UITableView", "UICollectionView", "UIScrollView", "UIStackView", "MKMapView", "WKWebView",
-    ]
-
     /// The findings about bar button items, then about the views of the screen.
     static func findings(in layout: LaidOutScreen) -> [RuleFinding] {
         layout.tree.barItems.compactMap { finding(in: $0) }
@@ -147,7 +141,7 @@ enum MissingLabel {
     /// True for a class of the project's own. What Apple's containers show speaks for itself.
     private static func hasSilentClass(_ element: Element) -> Bool {
         guard case .typeName(let name)? = element.toolValue(.className)?.value else { return false }
-        return !containers.contains(name)
+        return !ContainerClass.names.contains(name)
     }
 
     /// The text of a label beside the view in its row, as the spec writes it; nil if there is none.

@@ -68,6 +68,10 @@ extension DeclarationWriter {
         // The class of a component that says it in a case of its own goes on to say it.
         let saidByClass = tree.componentWithRows(at: element)?.root.variedValues ?? []
         guard !saidByClass.contains(where: { $0.key.meaning == .isAccessibilityElement }) else { return nil }
+        // As one element, the map or the page would keep VoiceOver from what it shows.
+        if case .typeName(let name)? = element.toolValue(.className)?.value, ContainerClass.names.contains(name) {
+            return nil
+        }
         let isLabelled = element.values.contains { $0.key.meaning == .accessibilityLabel && $0.origin != .component }
         return isLabelled && element.kind.isSilent && !element.containsControl ? true : nil
     }
