@@ -4,23 +4,25 @@ import GenvcViews
 
 /// The devices that genvc knows, as `genvc devices` lists them.
 package enum DeviceTable {
-    /// A line for each device, below a header and above what the marks mean. Sizes and insets are in points; a device
-    /// that is never held upright has no size under `portrait`.
+    /// A line for each device, below a header and above what the marks mean, in 80 columns. Sizes and insets are in
+    /// points; a device that is never held upright has no size under `portrait`.
     package static var text: String {
         let rows = Device.all.map { device in
             [
-                device.name, device.title,
+                device.name + (device.isDefault ? " *" : ""), device.title,
                 device.orientations.contains(.portrait) ? size(device.width, device.height) : "",
                 size(device.landscapeWidth, device.landscapeHeight), "@\(device.scale.pointText)x",
-                insets(device.portrait), device.isDefault ? "*" : device.isSplit ? "+" : "",
+                "\(device.portrait.top.pointText),\(device.portrait.bottom.pointText)",
             ]
         }
-        let header = ["name", "device", "portrait", "landscape", "scale", "safe area", ""]
+        let header = ["name", "device", "portrait", "landscape", "", "insets"]
         return AlignedTable.text([header] + rows) + """
 
-            Points, and the safe area as top,left,bottom,right in portrait; bars of the screen come on top of it.
-            `genvc validate` tries all of them, everything else those with a * unless `--device` says otherwise.
-            + a part of a pad's screen beside another app; one that floats is as wide as the narrowest part
+            All in points; the insets are those of the safe area at the top and at the
+            bottom in portrait, to which the bars of the screen come.
+            `genvc validate` tries all devices, every other command those with a * unless
+            `--device` says otherwise. A split is a part of a pad's screen beside another
+            app; one that floats is as wide as the narrowest part.
 
             """
     }
@@ -49,10 +51,5 @@ package enum DeviceTable {
     /// A size in points as people write it, `390x844`.
     private static func size(_ width: Double, _ height: Double) -> String {
         "\(width.pointText)x\(height.pointText)"
-    }
-
-    /// The insets of the safe area in points, in the order that the last lines of the table explain.
-    private static func insets(_ insets: ScreenInsets) -> String {
-        [insets.top, insets.left, insets.bottom, insets.right].map(\.pointText).joined(separator: ",")
     }
 }
