@@ -23,13 +23,20 @@ struct Excerpt {
     /// Related places that are shown nowhere: they lie in another file, or in a line too long to show.
     let left: [Diagnostic.Label]
 
+    /// The columns that a line may have behind its number.
+    private let width: Int
+
     /// Nil if the line of the finding is too long to be shown.
-    init?(of range: SourceRange, label: String?, related: [Diagnostic.Label], in entry: SourceFiles.Entry) {
-        guard let main = Self.mark(range, label, isMain: true, in: entry) else { return nil }
+    init?(
+        of range: SourceRange, label: String?, related: [Diagnostic.Label], in entry: SourceFiles.Entry, width: Int
+    ) {
+        guard let main = Self.mark(range, label, isMain: true, in: entry, width) else { return nil }
         var marks = [(start: range.start, mark: main)]
         var left: [Diagnostic.Label] = []
         for place in related {
-            if place.range.file == range.file, let mark = Self.mark(place.range, place.text, isMain: false, in: entry) {
+            if place.range.file == range.file,
+                let mark = Self.mark(place.range, place.text, isMain: false, in: entry, width)
+            {
                 marks.append((place.range.start, mark))
             } else {
                 left.append(place)
@@ -38,15 +45,16 @@ struct Excerpt {
         self.entry = entry
         self.marks = marks.sorted { $0.start < $1.start }.map(\.mark)
         self.left = left
+        self.width = width
     }
 
     /// The mark of a range; nil if its line is too long to be shown.
     private static func mark(
-        _ range: SourceRange, _ text: String?, isMain: Bool, in entry: SourceFiles.Entry
+        _ range: SourceRange, _ text: String?, isMain: Bool, in entry: SourceFiles.Entry, _ width: Int
     ) -> Mark? {
         let line = entry.lines.position(at: range.start).line
         let bytes = entry.lines.range(ofLine: line)
-        return LineWindow(entry.file.bytes, line: bytes, mark: range.start..<range.end).map {
+        return LineWindow(entry.file.bytes, line: bytes, mark: range.start..<range.end, width: width).map {
             Mark(line: line, window: $0, text: text, isMain: isMain)
         }
     }
@@ -84,8 +92,8 @@ struct Excerpt {
             let bytes = entry.lines.range(ofLine: line)
             let isBlank = entry.file.bytes[bytes].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
             if isBlank && result.isEmpty { continue }
-            guard let window = LineWindow(entry.file.bytes, line: bytes, mark: bytes.lowerBound..<bytes.lowerBound)
-            else {
+            let start = bytes.lowerBound..<bytes.lowerBound
+            guard let window = LineWindow(entry.file.bytes, line: bytes, mark: start, width: width) else {
                 result = []
                 continue
             }

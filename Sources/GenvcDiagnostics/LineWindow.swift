@@ -1,12 +1,12 @@
 /// The part of a line that an excerpt shows: all of it, or about a hundred columns around a mark.
 struct LineWindow: Equatable {
-    /// Columns of an excerpt without its line number; twice this fits no laptop's terminal.
-    static let columns = 100
+    /// The most columns of an excerpt without its line number; twice this fits no laptop's terminal.
+    static let mostColumns = 100
     /// A line with more bytes than a spec may have is no text anyone wrote; it is not shown at all.
     static let longestLine = 65_536
 
-    /// Columns kept before a mark that stands far to the right.
-    private static let columnsBeforeMark = 60
+    /// The share of the columns, in hundredths, that is kept before a mark that stands far to the right.
+    private static let shareBeforeMark = 60
     /// Bytes looked at on each side of the mark: a family emoji takes 25 bytes for its two columns.
     private static let reach = 2_048
 
@@ -20,7 +20,9 @@ struct LineWindow: Equatable {
     let isShifted: Bool
 
     /// The window of `line` around the bytes of `mark`, which is clipped to the line; nil if the line is too long.
-    init?(_ bytes: [UInt8], line: Range<Int>, mark: Range<Int>) {
+    ///
+    /// - Parameter width: The columns of the window.
+    init?(_ bytes: [UInt8], line: Range<Int>, mark: Range<Int>, width: Int = LineWindow.mostColumns) {
         guard line.count <= Self.longestLine else { return nil }
         let line = Self.withoutByteOrderMark(line, of: bytes)
         let start = min(max(mark.lowerBound, line.lowerBound), line.upperBound)
@@ -40,14 +42,12 @@ struct LineWindow: Equatable {
         let marked = DisplayWidth.columns(of: String(whole[mark]))
 
         let columns = DisplayWidth.columns(of: before) + DisplayWidth.columns(of: after)
+        let mostBefore = width * Self.shareBeforeMark / 100
         isShifted =
-            lower > line.lowerBound
-            || columns > Self.columns && DisplayWidth.columns(of: before) > Self.columnsBeforeMark
-        if isShifted {
-            before = "…" + DisplayWidth.suffix(of: before, fitting: Self.columnsBeforeMark - 1)
-        }
+            lower > line.lowerBound || columns > width && DisplayWidth.columns(of: before) > mostBefore
+        if isShifted { before = "…" + DisplayWidth.suffix(of: before, fitting: mostBefore - 1) }
         columnsBefore = DisplayWidth.columns(of: before)
-        let room = Self.columns - columnsBefore
+        let room = width - columnsBefore
         if upper < line.upperBound || DisplayWidth.columns(of: after) > room {
             after = DisplayWidth.prefix(of: after, fitting: room - 1) + "…"
         }

@@ -11,10 +11,23 @@ package struct TextRenderer: Sendable {
     /// The number of findings that are printed; 0 prints all.
     private let maximum: Int
 
-    /// - Parameter maximum: how many findings to print; the rest is counted. 0 prints all, each by itself.
-    package init(palette: Palette = .plain, maximum: Int = TextRenderer.defaultMaximum) {
+    /// The columns that a line of a spec may have behind its number.
+    private let excerptColumns: Int
+    /// The columns of the number of a line, up to 99, and of what parts it from the line.
+    private static let numberColumns = 6
+    /// The fewest columns in which a line is shown, however narrow the terminal is.
+    private static let fewestColumns = 30
+
+    /// - Parameters:
+    ///   - maximum: how many findings to print; the rest is counted. 0 prints all, each by itself.
+    ///   - columns: the columns of the terminal; nil where the findings go elsewhere.
+    package init(
+        palette: Palette = .plain, maximum: Int = TextRenderer.defaultMaximum, columns: Int? = nil
+    ) {
         self.palette = palette
         self.maximum = maximum
+        let room = columns.map { max(Self.fewestColumns, $0 - Self.numberColumns) } ?? LineWindow.mostColumns
+        excerptColumns = min(room, LineWindow.mostColumns)
     }
 
     /// The findings of `reports`, a blank line between them, each line ended; empty if there are none.
@@ -55,7 +68,8 @@ package struct TextRenderer: Sendable {
         var more = "and " + EnglishList.count(finding.alike, "more line") + " like this"
 
         if let range = diagnostic.range, finding.position != nil,
-            let excerpt = Excerpt(of: range, label: diagnostic.label, related: unshown, in: finding.entry)
+            let excerpt = Excerpt(
+                of: range, label: diagnostic.label, related: unshown, in: finding.entry, width: excerptColumns)
         {
             lines += excerpt.lines(palette, mainRole: diagnostic.severity.role)
             unshown = excerpt.left
@@ -96,7 +110,7 @@ package struct TextRenderer: Sendable {
         guard let entry = files[label.range.file] else { return [] }
         let position = entry.lines.position(at: label.range.start)
         let heading = heading(Self.place(position, in: entry), .note, VisibleText.of(label.text))
-        let excerpt = Excerpt(of: label.range, label: nil, related: [], in: entry)
+        let excerpt = Excerpt(of: label.range, label: nil, related: [], in: entry, width: excerptColumns)
         return [heading] + (excerpt?.lines(palette, mainRole: .note) ?? [])
     }
 

@@ -52,7 +52,7 @@ enum JSONPage {
                     ("diagnostics[].range.\(end).offset", "from 0, in bytes"),
                 ]
             } + [
-                ("diagnostics[].device", "a device on which the layout breaks"),
+                ("diagnostics[].device", "the devices on which the layout breaks, with commas between them"),
                 ("diagnostics[].help", "what to write instead"),
                 ("diagnostics[].fixes[].safe", "true if the fix changes nothing but what is wrong"),
                 ("diagnostics[].fixes[].edits[].start", "the first byte that goes, from 0"),

@@ -24,6 +24,9 @@ package struct ProjectFile: Sendable {
     /// The files that all its specs use.
     package var readFiles: [SourceFile] { used.files + used.copies }
 
+    /// The paths that it names and that lead to no file.
+    package var missingFiles: [String] { used.missing }
+
     /// The bytes of the file, and those of the files that it uses.
     package var readBytes: [[UInt8]] { [file.bytes] + readFiles.map(\.bytes) }
 

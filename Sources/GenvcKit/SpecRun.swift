@@ -147,6 +147,9 @@ package struct SpecRun: Sendable {
     /// All other files that were read for the spec, those that its project uses included.
     package var readFiles: [SourceFile] { used.files + used.copies }
 
+    /// The paths that the spec names, or its project, and that lead to no file.
+    package var missingFiles: [String] { used.missing }
+
     /// Tries the layout at a few points: on the devices of `presentations`, or on the standard ones where there are
     /// none.
     ///

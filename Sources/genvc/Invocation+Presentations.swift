@@ -33,6 +33,10 @@ extension Invocation {
         guard let catalog = AssetFinder.catalog(in: folder, on: disk) else {
             throw .usage("there is no folder `\(folder)`", help: "name a folder such as `App/Assets.xcassets`")
         }
+        guard catalog.isThere else {
+            throw .usage(
+                "there is no asset catalogue in `\(folder)`", help: "name a folder with an `.xcassets` folder in it")
+        }
         return catalog
     }
 

@@ -29,7 +29,8 @@ extension Session {
         case .github: show(GitHubRenderer(path: pathInRepository).render(reports))
         case .text, .json, .sarif, .junit:
             let standard = isVerbose ? 0 : TextRenderer.defaultMaximum
-            let renderer = TextRenderer(palette: palette, maximum: maximum ?? standard)
+            let renderer = TextRenderer(
+                palette: palette, maximum: maximum ?? standard, columns: System.columns(of: .error))
             show(renderer.render(reports))
             let summary = DiagnosticSummary.line(
                 errors: reports.count(of: .error), warnings: reports.count(of: .warning), in: reports.place,

@@ -129,8 +129,9 @@ struct StandardTests {
               - { view: map, class: MKMapView, accessibilityLabel: Map, height: 90 }
               - { view: chart, class: ChartView, accessibilityLabel: Chart, height: 90 }
             """)
-        #expect(code.contains("mapView.accessibilityLabel") || code.contains("mKMapView.accessibilityLabel"))
+        #expect(code.components("view.accessibilityLabel = ") == 2)
         #expect(code.components("isAccessibilityElement = true") == 1)
+        #expect(code.contains("on Test\")\n        view.isAccessibilityElement = true"))
     }
 
     @Test("come back behind a case")

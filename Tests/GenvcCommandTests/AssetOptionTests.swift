@@ -91,6 +91,15 @@ struct AssetOptionTests {
         #expect(try Tool.run("validate", spec, "--assets", folder.path("App")).status == 0)
     }
 
+    @Test("a folder without a catalogue is refused: nothing would be looked for")
+    func noCatalog() throws {
+        let (folder, spec) = try folder([("logo.png", Self.png(60, 40))])
+        try folder.write("", to: "Other/note.txt")
+        let outcome = try Tool.run("validate", spec, "--assets", folder.path("Other"))
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("there is no asset catalogue in"))
+    }
+
     @Test(
         "a picture is told with the name that its catalogue has for it, once, and a symbol by its rule alone",
         arguments: [

@@ -48,6 +48,16 @@ struct BaselineTests {
         }
     }
 
+    @Test("a note is known as well, so that nothing is told twice")
+    func notes() throws {
+        let folder = try Folder()
+        try folder.write(Specs.valid("A") + "  - { label: far, text: Far, spacingAfter: 13 }\n", to: "A.yml")
+        #expect(try Tool.run(["validate", "A.yml"], in: folder.url).errors.contains("note: 13 is not in"))
+        let written = try Tool.run(["validate", "A.yml", "--write-baseline", "known.txt"], in: folder.url)
+        #expect(written.status == 0 && written.errors.contains("wrote 1 finding to known.txt"))
+        #expect(try Tool.run(["validate", "A.yml", "--baseline", "known.txt"], in: folder.url).output.isEmpty)
+    }
+
     @Test("a list of more than a mebibyte is read to its end")
     func longList() throws {
         let folder = try folder()

@@ -45,6 +45,23 @@ struct HookTests {
         #expect(try Self.commit(folder).status == 0)
     }
 
+    @Test("what is committed counts, and not what lies in the folder besides")
+    func index() throws {
+        let folder = try Self.repository()
+        try folder.write("read me\n", to: "README.md")
+        #expect(try Tool.run(["new", "Settings", "--yes", "-o", "Screens"], in: folder.url).status == 0)
+        #expect(try Self.commit(folder).status == 0)
+        let spec = try folder.text("Screens/Settings.yml")
+        try folder.write(spec.replacing("scroll: vertical", with: "scroll: both"), to: "Screens/Settings.yml")
+        #expect(try Tool.run(["generate", "Screens"], in: folder.url).status == 0)
+        let commit =
+            "export PATH=\"$PWD/bin:/usr/bin:/bin\"; git add Screens/Settings.yml && git -c user.name=a -c user.email=a@b commit -q -m two"
+        #expect(try Tool.runShell(commit, in: folder.url).status == 1)
+        try folder.write(Specs.unknownKey, to: "Screens/Later.yml")
+        #expect(
+            try Tool.runShell(commit.replacing("Settings.yml", with: "Settings*"), in: folder.url).status == 0)
+    }
+
     @Test("a commit without a spec and without Swift is not looked at")
     func otherFiles() throws {
         let folder = try Self.repository()

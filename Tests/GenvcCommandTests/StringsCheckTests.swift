@@ -75,6 +75,27 @@ struct StringsCheckTests {
         #expect(outcome.errors.contains("differ in 3 texts"))
     }
 
+    @Test(
+        "what `--check` tells, `genvc strings -o` mends: a text that no spec has goes, or is stale if it is translated")
+    func mended() throws {
+        let folder = try Folder()
+        let more = "  - { label: more, text: More }\n  - { label: less, text: Less }\n"
+        try folder.write(Self.spec + more, to: "Feed.yml")
+        #expect(try Tool.run(["strings", "Feed.yml", "-o", "."], in: folder.url).status == 0)
+        var root = try #require(
+            try JSONSerialization.jsonObject(with: Data(try folder.text(Self.catalog).utf8)) as? [String: Any])
+        var strings = try #require(root["strings"] as? [String: Any])
+        Self.translate("feed.less", "de", "Weniger", in: &strings)
+        root["strings"] = strings
+        try folder.write(JSONSerialization.data(withJSONObject: root), to: Self.catalog)
+        try folder.write(Self.spec, to: "Feed.yml")
+        #expect(try Tool.run(["strings", "Feed.yml", "--check"], in: folder.url).status == 1)
+        #expect(try Tool.run(["strings", "Feed.yml", "-o", "."], in: folder.url).status == 0)
+        #expect(try Tool.run(["strings", "Feed.yml", "--check"], in: folder.url).status == 0)
+        let left = try folder.text(Self.catalog)
+        #expect(!left.contains("feed.more") && left.contains("Weniger") && left.contains("stale"))
+    }
+
     @Test("a percent sign in front of words is no placeholder")
     func percents() throws {
         let outcome = try check { Self.translate("feed.title", "de", "100%ige Freude", in: &$0) }

@@ -138,9 +138,12 @@ import Testing
             let range = SourceRange(
                 file: .spec, start: start, end: start + Int.random(in: 0...200, using: &generator))
             let files = SourceFiles(SourceFile(name: "Login.yml", bytes: bytes))
-            let text = TextRenderer().render([
-                DiagnosticReport([.error(.oddCharacter, "odd", at: range)], in: files)
-            ])
+            let reports = [DiagnosticReport([.error(.oddCharacter, "odd", at: range)], in: files)]
+            for columns in [40, 80] {
+                let narrow = TextRenderer(columns: columns).render(reports).split(separator: "\n")
+                #expect(narrow.allSatisfy { DisplayWidth.columns(of: String($0)) <= columns }, "\(bytes)")
+            }
+            let text = TextRenderer().render(reports)
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             #expect(!text.unicodeScalars.contains { $0 != "\n" && VisibleText.isHarmful($0) }, "\(bytes)")
             #expect(lines.count { $0.hasPrefix("   |") && $0.hasSuffix("~") || $0.hasSuffix("^") } == 1, "\(bytes)")

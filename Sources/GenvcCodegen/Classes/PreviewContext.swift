@@ -32,6 +32,8 @@ struct PreviewContext {
         case (.scalar(let word), .basic(.double)): return Double(word).map(SwiftLiteral.number)
         case (.scalar(let word), .cases(_, let cases)):
             return cases.contains(word) ? ".\(SwiftName.member(word))" : nil
+        // A sample in quotes.
+        case (.value(.text(let text)), _): return text.marked == nil ? literal(.scalar(text.text), of: type) : nil
         case (.list(let elements), .list(let type)):
             let literals = elements.compactMap { literal($0, of: type) }
             return literals.count == elements.count ? "[\(literals.joined(separator: ", "))]" : nil

@@ -68,10 +68,10 @@ enum NamePattern {
     static let id = "^[a-z][A-Za-z0-9]*$"
     /// An id, or nothing in its place.
     static let idOrNone = "^(_|[a-z][A-Za-z0-9]*)?$"
-    /// A component.
-    static let component = "^[A-Z]"
+    /// A component, which has no name of UIKit's.
+    static let component = "^(?!UI)[A-Z]"
     /// All other keys.
-    static let noComponent = "^([^A-Z]|$)"
+    static let noComponent = "^([^A-Z]|UI|$)"
     /// A Swift type or module.
     static let type = #"^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$"#
     /// The type of a field: `Int?`, `[Plan]`.

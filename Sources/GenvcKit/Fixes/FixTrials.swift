@@ -108,7 +108,7 @@ struct FixTrials {
         guard findings(after: fix, in: trial, until: fails) != nil else { return false }
         trial.hasLeastRoom = false
         guard let after = findings(after: fix, in: trial, until: fails) else { return false }
-        return after.allSatisfy { !matters($0) || isKnown($0, fix) }
+        return after.allSatisfy { !matters($0) || isKnown($0, fix, answering: finding) }
     }
 
     /// True if the changed spec still has a finding of the same code about the same place.
@@ -146,11 +146,13 @@ struct FixTrials {
         found.code != .unused && !before.contains { $0.code == found.code && stands(found, where: $0, fix) }
     }
 
-    /// True for a finding that was there before the change, as bad and on as many devices.
-    private func isKnown(_ found: Diagnostic, _ fix: FixIt) -> Bool {
+    /// True for a finding that was there before the change, as bad and on as many devices; or that shows on those, too,
+    /// where the weightier one that is answered stood before it.
+    private func isKnown(_ found: Diagnostic, _ fix: FixIt, answering answered: Diagnostic) -> Bool {
         before.contains { old in
-            old.code == found.code && old.severity >= found.severity && stands(found, where: old, fix)
-                && found.deviceNames.isSubset(of: old.deviceNames)
+            let covered = answered.severity > found.severity ? answered.deviceNames : []
+            return old.code == found.code && old.severity >= found.severity && stands(found, where: old, fix)
+                && found.deviceNames.isSubset(of: old.deviceNames.union(covered))
                 && (old.severity > found.severity || found.badness <= old.badness + Diagnostic.leastDifference)
         }
     }

@@ -60,7 +60,7 @@ struct CatalogMerge {
         for (place, member) in strings.members.enumerated() {
             if let text = known[member.name] {
                 change(member.value, to: text, of: texts.owners, selection, &edits)
-            } else if let entry = self.gone(member, of: texts.owners) {
+            } else if let entry = self.gone(member, of: texts.owners, selection) {
                 gone.append(entry)
                 switch entry {
                 case .removed: removed.append(place)
@@ -145,12 +145,15 @@ struct CatalogMerge {
         return Self.isMade(comment, for: owners.filter { member.name.hasPrefix($0.prefix) })
     }
 
-    /// The end of an entry whose text is no longer there; nil for an entry of somebody else.
-    private func gone(_ member: JSONTree.Member, of owners: [CatalogTexts.Owner]) -> StringCatalog.Gone? {
+    /// The end of an entry whose text is no longer there; nil for an entry of somebody else, and for one whose text
+    /// Xcode takes from the code and nobody asked for.
+    private func gone(
+        _ member: JSONTree.Member, of owners: [CatalogTexts.Owner], _ selection: StringCatalog.Selection
+    ) -> StringCatalog.Gone? {
         let entry = member.value
-        guard entry[Name.extractionState]?.text == CatalogJSON.State.manual, isOwn(member, of: owners) else {
-            return nil
-        }
+        let state = entry[Name.extractionState]?.text
+        let isAskedFor = state == CatalogJSON.State.manual || selection == .all && state != CatalogJSON.State.stale
+        guard isAskedFor, isOwn(member, of: owners) else { return nil }
         let isTranslated = (entry[Name.localizations]?.members ?? []).contains { $0.name != language }
         return isTranslated ? .stale(key: member.name) : .removed(key: member.name)
     }

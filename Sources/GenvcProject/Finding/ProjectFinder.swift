@@ -35,8 +35,10 @@ package struct ProjectFinder: Sendable {
     /// The project file for specs in a folder, as the specs name it; nil where there is none.
     package subscript(folder: String) -> ProjectFile? { projects[folder] ?? nil }
 
-    /// The paths of the project files, and of the files that they use.
-    package var readPaths: [String] { read.values.flatMap { [$0.path] + $0.readFiles.map(\.name) } }
+    /// The paths of the project files, and of the files that they use, be they there or not.
+    package var readPaths: [String] {
+        read.values.flatMap { [$0.path] + $0.readFiles.map(\.name) + $0.missingFiles }
+    }
 
     /// The project file of the one spec that was looked for; nil without one.
     package var only: ProjectFile? { projects.count == 1 ? projects.first?.value : nil }

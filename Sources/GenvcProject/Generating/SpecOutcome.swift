@@ -11,6 +11,8 @@ package struct SpecOutcome: Sendable {
     package var used: [String] = []
     /// All files that were read for the spec besides its own.
     package var readFiles: [SourceFile] = []
+    /// The paths that lead to no file, though the spec names them.
+    package private(set) var missingFiles: [String] = []
     /// The drawing, where one was asked for and the spec has no errors.
     package var drawing: String?
     /// The spec as it was checked, where it may be drawn later.
@@ -57,6 +59,7 @@ package struct SpecOutcome: Sendable {
             self.files = files
             used = run.usedFiles
             readFiles = run.readFiles
+            missingFiles = run.missingFiles
             drawing = manner.isDrawn ? run.drawing() : nil
             self.run = manner.isAskedAbout ? run : nil
         }
@@ -74,6 +77,7 @@ package struct SpecOutcome: Sendable {
         outcome.drawing = drawing
         outcome.used = used
         outcome.readFiles = readFiles
+        outcome.missingFiles = missingFiles
         outcome.isTwin = true
         return outcome
     }

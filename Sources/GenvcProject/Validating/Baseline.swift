@@ -39,12 +39,9 @@ package struct Baseline {
         }
     }
 
-    /// The text of the file for the findings of some reports, notes left out: nobody has to put off what is only
-    /// remarked.
+    /// The text of the file for all findings of some reports, notes included.
     package func text(of reports: [DiagnosticReport]) -> String {
-        let lines = reports.flatMap { report in
-            linedFindings(of: report).filter { $0.finding.severity > .note }.map(\.line)
-        }
+        let lines = reports.flatMap { report in linedFindings(of: report).map(\.line) }
         return ([Self.heading] + lines.sorted()).map { $0 + "\n" }.joined()
     }
 

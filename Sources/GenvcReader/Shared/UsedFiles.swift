@@ -34,6 +34,9 @@ package struct UsedFiles: Sendable {
         files.map(\.name).filter { name in known[name]??.components.isEmpty == false }
     }
 
+    /// The paths at which there is no file that declares anything, or none that can be read.
+    package var missing: [String] { known.filter { $0.value == nil }.map(\.key).sorted() }
+
     /// True if the project uses the file itself, which then stands without the others.
     func projectUses(_ file: SourceFile) -> Bool {
         !ofProject.isEmpty && files.contains { $0.bytes == file.bytes }

@@ -50,7 +50,8 @@ struct FieldTypeFormat {
             return nil
         }
         for word in words where !SwiftName.isID(word.text) || SwiftName.isKeyword(word.text) {
-            let meant = Wording.camelCased(word.text)
+            let isNumber = word.text.first.map { ("0"..."9").contains($0) } == true
+            let meant = Wording.camelCased(isNumber ? "case " + word.text : word.text)
             reading.report(
                 .badIdentifier, "\(Wording.code(word.text)) cannot be a case", at: word.range,
                 label: SwiftName.isKeyword(word.text)

@@ -48,9 +48,16 @@ struct ChoiceFormat {
         return names
     }
 
+    /// The advice for a case as Swift has it.
+    private static func adviceOnDot(_ text: String, _ word: String) -> String {
+        let reason = text.utf8.first == UInt8(ascii: ".") ? "case names have no dot here" : "a case stands alone here"
+        return "write `\(word)`: \(reason)"
+    }
+
     /// Reports a word with those that are near, or that other systems call so; a case with its dot is understood.
     private func reportUnknownValue(_ scalar: YAMLScalar, _ entry: YAMLEntry, _ choice: Choice) {
-        let word = scalar.text.utf8.first == UInt8(ascii: ".") ? String(scalar.text.dropFirst()) : scalar.text
+        // `.center`, or `NSTextAlignment.center` as Swift has it in full.
+        let word = scalar.text.split(separator: ".").last.map(String.init) ?? scalar.text
         let isDotted = word.utf8.count < scalar.text.utf8.count && choice.names.contains(word)
         let synonym = ForeignWord(word).meaning(in: Vocabulary.valueSynonyms)?.first { choice.names.contains($0) }
         let nearest = WordSuggestion.nearest(
@@ -61,7 +68,7 @@ struct ChoiceFormat {
         reading.sink.add(
             .error(
                 .unknownValue, "\(Wording.code(scalar.text)) is no \(choice.noun)", at: scalar.range,
-                label: isDotted ? "write `\(word)`: case names have no dot here" : Wording.didYouMean(nearest)
+                label: isDotted ? Self.adviceOnDot(scalar.text, word) : Wording.didYouMean(nearest)
             ).listing(choices).fixable(by: nearest.count == 1 ? [.replace(scalar.range, with: nearest[0])] : []))
     }
 }

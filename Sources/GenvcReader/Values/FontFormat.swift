@@ -105,6 +105,12 @@ package struct FontFormat {
         let advice = NumberAdvice(YAMLScalar(text: word, style: .plain, range: scalar.range), takesShares: false)
         let styles = TextStyle.allCases.map(\.rawValue)
         let names = reading.tokens.fonts.map(\.name)
+        if word.hasPrefix("UIFont"), word.contains(".") {
+            reading.report(
+                .unknownValue, "`\(entry.key.text)` takes words, and Swift under `swift` alone", at: scalar.range,
+                label: "write `{ swift: \(LongFormWriter.quoted(scalar.text)) }`")
+            return
+        }
         let known = Self.known(scalar.text)
         reading.sink.add(
             .error(

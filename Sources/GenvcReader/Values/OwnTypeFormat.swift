@@ -18,7 +18,8 @@ struct OwnTypeFormat {
         // The first value of a field depends on no other field.
         let isFirst = [FieldPart.initial.rawValue, ParameterPart.standard.rawValue].contains(entry.key.text)
         reading.reportWrongType(
-            entry, Wording.articled(name), label: isFirst ? "write \(swift)" : "write `$field`, or \(swift)",
+            entry, name.hasPrefix("[") ? "Swift of the type \(name)" : Wording.articled(name),
+            label: isFirst ? "write \(swift)" : "write `$field`, or \(swift)",
             help: "a spec has no words for values of the type \(name)")
         return nil
     }

@@ -7,7 +7,8 @@ extension Command {
         "completions", .one("SHELL"), [], "prints a script that completes commands in bash, zsh or fish",
         details: """
             Put it where the shell looks for it, and open a new one:
-            \(Shell.allCases.map { "  \($0.rawValue): \($0.place)" }.joined(separator: "\n"))
+
+            \(Shell.allCases.map { "\($0.rawValue): \($0.place)" }.joined(separator: "\n\n"))
             """
     ) { invocation, session throws(CommandError) in
         let name = invocation.operands[0]

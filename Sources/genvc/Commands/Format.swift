@@ -8,7 +8,7 @@ extension Command {
         "format", .many("SPEC|FOLDER"), [.check, .shortSpec, .templates, .answerFormat, .name],
         "puts specs into their canonical form",
         details: """
-            Two spaces a level, one space between words, at most one empty line in a row. Lists and mappings in brackets
+            Two spaces a level, one space between words, at most one empty line in a row, LF at the end of each. Lists and mappings in brackets
             stay so where they fit into 120 columns. An element begins with its kind, then comes `repeat`; its cases stand
             behind its other keys, and what it holds behind those. A file begins with `screen` and with what is true of
             all of it; what is around the screen and `state` come next, and then rows, styles and components. All else

@@ -119,7 +119,7 @@ struct InitializeCommand {
         }
         if let edited { try write(edited) }
         if let root { tell("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
-        tell("commit `.genvc/approvals` once it is there; Git passes over the rest of `.genvc`")
+        tell("commit `.genvc/approvals` once it is there, and nothing else of `.genvc`")
         explain(storyboards)
         return document.map { session.print($0.text) } ?? .success
     }

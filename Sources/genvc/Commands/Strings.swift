@@ -12,8 +12,8 @@ extension Command {
             `genvc strings Screens -o Localizable.xcstrings` adds what the catalogue lacks, with a comment for
             translators, and changes source texts that the specs have otherwise; their translations are then marked for
             review. Whatever else stands in it stays. The forms of plurals stand there alone, so that `genvc generate`
-            adds them by itself; all other texts Xcode finds in the code as well. A plural that no spec has any more
-            goes if nobody translated it, and is stale if somebody did.
+            adds them by itself; all other texts Xcode finds in the code as well. A text that no spec has any more goes
+            if nobody translated it, and is stale if somebody did.
 
             `genvc strings Screens --check` writes nothing: it holds the catalogue of the app, or the one behind `-o`,
             against the specs, and fails where one has a text that the other has not, or another text, or where the

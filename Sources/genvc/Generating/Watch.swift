@@ -25,8 +25,8 @@ struct Watch {
     /// The specs of the last round, with their outcomes, by their paths.
     private var specs: [String: SpecFinder.Spec] = [:]
     private var outcomes: [String: SpecOutcome] = [:]
-    /// The files that were read for specs besides their own, in the last round in which templates and project files
-    /// were right.
+    /// The files that were read for specs besides their own, and those that were not there, in the last round in which
+    /// templates and project files were right.
     private var readFiles: Set<String> = []
     /// The files of the app that have what the code needs; nil where anything is missing.
     var declaring: DeclaringFiles?
@@ -175,7 +175,7 @@ struct Watch {
             on: session.disk, showing: Progress.showing(progress))
         progress?.end()
         outcomes = code.made
-        readFiles = Set(code.outcomes.flatMap { $0.readFiles.map(\.name) })
+        readFiles = Set(code.outcomes.flatMap { $0.readFiles.map(\.name) + $0.missingFiles })
         declaring = record?.declaring ?? declaring
         specs = Dictionary(found.compactMap { spec in spec.name.map { ($0, spec) } }) { first, _ in first }
         let findings = told.take(code, known.warningsRemoved)

@@ -62,6 +62,20 @@ struct WatchRoundTests {
         #expect(run.end() == 0)
     }
 
+    @Test("a used file that was not there is seen when it is, in whatever folder")
+    func missingFile() throws {
+        let folder = try Folder.watched()
+        let run = try RunningTool.watching(folder)
+        let spec = Specs.valid("A").replacing("rows:", with: "use: ../shared/parts.yml\nrows:")
+        try folder.write(spec, to: "specs/A.yml")
+        #expect(run.waits(for: "specs/A.yml: nothing written; 1 new finding\n"), "\(run.errors)")
+        try folder.write("components:\n  Note: { rows: [ { label: text, text: Hi } ] }\n", to: "shared/parts.yml")
+        #expect(run.waits(for: "specs/A.yml is right again\n"), "\(run.errors)")
+        #expect(run.waits(for: "shared/parts.yml: no code changes; 1 finding gone\n"), "\(run.errors)")
+        run.interrupt()
+        #expect(run.end() == 0)
+    }
+
     @Test("generated code that somebody deletes is there again without a save")
     func deleted() throws {
         let folder = try Folder.watched()
