@@ -42,9 +42,9 @@ extension DeclarationWriter {
 
     /// Adds the statements by which a view takes touches, of which a long press is one, or lets them through.
     func appendTouches(_ view: ViewNode, _ element: Element, _ variable: Expression, to lines: inout [Statement]) {
-        let isSaidByClass =
-            tree.componentWithRows(at: element)?.root.sometimesHas(.isUserInteractionEnabled) == true
-        if element.value(.isUserInteractionEnabled) == nil, !isSaidByClass, let takes = takesTouches(view, element) {
+        if element.value(.isUserInteractionEnabled) == nil, let takes = takesTouches(view, element),
+            tree.componentWithRows(at: element)?.root.sometimesHas(.isUserInteractionEnabled) != true
+        {
             lines.append("\(variable).isUserInteractionEnabled = \(takes ? "true" : "false")")
         }
         if element.isShownLarge { lines.append("\(variable).addInteraction(UILargeContentViewerInteraction())") }

@@ -49,7 +49,7 @@ extension DeclarationWriter {
                 appendValue(keyed, view, variable, isComponent: isMade, to: &lines)
             }
         }
-        if !isLook {
+        if !isLook, element.kind.traits.contains(.takesText) {
             let lasting = element.values.filter { element.source?.follows($0.key) != true }
             lines += attributedTexts.typing(view, lasting, variable)
         }
