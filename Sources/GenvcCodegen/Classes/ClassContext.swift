@@ -25,7 +25,6 @@ struct ClassContext {
         let component = ComponentContext(parts, events, declarations)
         around.setUp += declarations.rootStatements(of: parts.component) + component.setUp
         around.setUp += controller.lettingListReachEdge
-        around.lifecycle += component.lifecycle
         let elements = around.elements + declarations.contexts()
         let hierarchy = HierarchyWriter(declarations).statements()
         let constraints = ConstraintWriter(tree: parts.tree, metrics: code.metrics, switched: parts.switched)
@@ -50,8 +49,10 @@ struct ClassContext {
             parts.screen.notifications, tree: parts.tree, fields: parts.fields, expressions)
         rendering.close(animating: parts.tree.root, calling: adaptive, notifications)
 
+        let isRendered = !rendering.statements.isEmpty
+        around.lifecycle += component.lifecycle(isRendered: isRendered)
         var record = around.record(loading: lists.flatMap(\.loading))
-        record.add(component.record(isRendered: !rendering.statements.isEmpty))
+        record.add(component.record(isRendered: isRendered))
         record.add(layout.record)
         record.add(TraitMethod(calls, in: parts.screen).record)
         record.add(Self.record(of: parts, notifications))

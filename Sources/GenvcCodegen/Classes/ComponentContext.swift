@@ -46,7 +46,11 @@ struct ComponentContext {
 
     /// The methods of `UIView` that the class overrides to tell of moments in its life, and to show that it has the
     /// focus.
-    var lifecycle: [TemplateValue] { (parts.controls.contains(.isFocused) ? [focusUpdate] : []) + toldMoments }
+    ///
+    /// - Parameter isRendered: True if the class has a method that shows what is new.
+    func lifecycle(isRendered: Bool) -> [TemplateValue] {
+        (isRendered && parts.controls.contains(.isFocused) ? [focusUpdate] : []) + toldMoments
+    }
 
     /// The method that UIKit calls when the focus moves: `isFocused` is no property that a class observes.
     private var focusUpdate: TemplateValue {

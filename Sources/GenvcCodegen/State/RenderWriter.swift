@@ -104,7 +104,9 @@ struct RenderWriter {
                     control.append((block, timing))
                 }
             } else if let facts = factsFollowed(by: group, among: groups, of: source) {
-                adapt(block, timing, of: view, following: facts)
+                // What is set by the state of the view itself, as its band is hidden, comes right behind that.
+                let block = (statements: block, reads: Expression("", names: block.flatMap(\.names)))
+                adapt(block.statements, calling: [block.reads], timing, of: view, following: facts)
             } else {
                 pieces.append(Piece(statements: block, timing: timing))
             }
