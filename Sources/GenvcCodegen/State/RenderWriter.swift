@@ -104,7 +104,7 @@ struct RenderWriter {
                     control.append((block, timing))
                 }
             } else if let facts = factsFollowed(by: group, among: groups, of: source) {
-                // What is set by the state of the view itself, as its band is hidden, comes right behind that.
+                // A statement that reads the view itself, as that which hides its band, stands right behind the others.
                 let block = (statements: block, reads: Expression("", names: block.flatMap(\.names)))
                 adapt(block.statements, calling: [block.reads], timing, of: view, following: facts)
             } else {
