@@ -176,10 +176,14 @@ struct ViewDump {
         }
     }
 
-    /// The color in which a text view without one draws; nil for any other property.
+    /// A property that shows nothing, as it is where nobody has set it: the color in which a text view without one
+    /// draws, and the text of a label that has none; nil for any other property.
     private static func standard(_ property: String, of object: AnyObject) -> Any? {
-        guard property == "textColor", let view = object as? UITextView, view.textColor == nil else { return nil }
-        return UIColor.label
+        if property == "textColor", let view = object as? UITextView, view.textColor == nil { return UIColor.label }
+        if property == "attributedText", let label = object as? UILabel, label.attributedText?.length == 0 {
+            return Optional<NSAttributedString>.none as Any
+        }
+        return nil
     }
 
     /// A text with attributes with its fonts at the text size that its view follows, whatever size they were made at.
