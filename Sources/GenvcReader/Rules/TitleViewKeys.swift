@@ -15,8 +15,8 @@ enum TitleViewKeys: SpecRule {
         if read.kind.traits.contains(.holdsController) {
             findings.append(
                 .error(
-                    .wrongType, "`titleView` is a view, and a child controller has none for it",
-                    at: read.element.range, label: "make a component of it: `TitleView: title`"))
+                    .wrongType, "a child controller cannot be the `titleView`", at: read.element.range,
+                    label: "make a component of it: `TitleView: title`"))
         }
         if !read.element.all.allSatisfy(\.isEmpty) || read.element.hasErrorLabel {
             findings.append(

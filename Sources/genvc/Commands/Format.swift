@@ -8,18 +8,20 @@ extension Command {
         "format", .many("SPEC|FOLDER"), [.check, .shortSpec, .templates, .answerFormat, .name],
         "puts specs into their canonical form",
         details: """
-            Two spaces a level, one space between words, at most one empty line in a row, LF at the end of each. Lists and mappings in brackets
-            stay so where they fit into 120 columns. An element begins with its kind, then comes `repeat`; its cases stand
-            behind its other keys, and what it holds behind those. A file begins with `screen` and with what is true of
-            all of it; what is around the screen and `state` come next, and then rows, styles and components. All else
-            stays in your order, with your quotes. A comment stays with what it stands above or behind.
-            Of a folder the specs are formatted and each `genvc.yml`; folders that are hidden or come from elsewhere
-            (`Pods`, `Carthage`, `node_modules`) are left alone. The spec means the same; one that cannot be parsed stays
-            as it is. `-` is standard input, which is formatted to standard output.
+            Two spaces a level, one space between words, at most one empty line in a row, LF at the end of each
+            line. Lists and mappings in brackets stay so where they fit into 120 columns. An element begins with its
+            kind, then comes `repeat`; its cases stand behind its other keys, and what it holds behind those. A file
+            begins with `screen` and with what is true of all of it; what is around the screen and `state` come
+            next, and then rows, styles and components. All else stays in your order, with your quotes. A comment
+            stays with what it stands above or behind. Of a folder the specs are formatted and each `genvc.yml`;
+            folders that are hidden or come from elsewhere (`Pods`, `Carthage`, `node_modules`) are left alone. The
+            spec means the same; one that cannot be parsed stays as it is. `-` is standard input, which is formatted
+            to standard output.
 
-            `--short` takes back what `genvc expand` spells out, and what you wrote out yourself: parts of a value become
-            its shorthand, and a default goes, as does the comment that `expand` wrote for it. Your comments stay, and so
-            does a value with a comment in it, and a default with a comment behind or right above it. The code stays the same, byte for byte.
+            `--short` takes back what `genvc expand` spells out, and what you wrote out yourself: parts of a value
+            become its shorthand, and a default goes, as does the comment that `expand` wrote for it. Your comments
+            stay, and so does a value with a comment in it, and a default with a comment behind or right above it.
+            The code stays the same, byte for byte.
             """
     ) { invocation, session throws(CommandError) in
         let isForPrograms = try invocation.isForPrograms
