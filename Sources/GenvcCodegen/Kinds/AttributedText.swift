@@ -69,11 +69,10 @@ struct AttributedTextWriter {
             && (element.values + element.variedValues).contains { $0.key.effect.facts.contains(.isTextAttribute) }
     }
 
-    /// The statements that give paragraphs to what people type where there is no text that UIKit takes them from.
+    /// The statements that give paragraphs to what people type into a view that takes text, where there is none that
+    /// UIKit takes them from.
     func typing(_ view: ViewNode, _ values: [KeyedValue], _ variable: Expression) -> [Statement] {
-        guard let element = view.element?.written, element.kind.traits.contains(.takesText),
-            element.value(.isEditable) != .boolean(false)
-        else { return [] }
+        guard let element = view.element?.written, element.value(.isEditable) != .boolean(false) else { return [] }
         if let text = element.values.first(where: { $0.key.isMainText }), !text.value.isDynamic { return [] }
         let paragraph = paragraphStyle(view, values)
         guard !paragraph.isEmpty else { return [] }

@@ -105,8 +105,8 @@ struct RenderWriter {
                 }
             } else if let facts = factsFollowed(by: group, among: groups, of: source) {
                 // A statement that reads the view itself, as that which hides its band, stands right behind the others.
-                let block = (statements: block, reads: Expression("", names: block.flatMap(\.names)))
-                adapt(block.statements, calling: [block.reads], timing, of: view, following: facts)
+                let called = Expression("", names: block.flatMap(\.names))
+                adapt(block, calling: [called], timing, of: view, following: facts)
             } else {
                 pieces.append(Piece(statements: block, timing: timing))
             }
