@@ -205,6 +205,16 @@ struct ListCell {
         return "_ \(payloadName): \(payloadType)"
     }
 
+    /// The constant that holds one of its actions, called by the id of the action; nil where that has none.
+    ///
+    /// The conditions of its actions ask the view for its width, and the element of the list by the id of the cell; the
+    /// word `Action` tells an action that has such a name from what is asked.
+    func constant(of action: Element) -> String? {
+        guard let name = action.id?.text else { return nil }
+        let isTaken = ["view", "bounds", "id", id, lookup].contains(name)
+        return isTaken ? name + "Action" : SwiftName.declared(name)
+    }
+
     /// The node that names its texts and numbers.
     var node: ViewNode {
         ViewNode(

@@ -58,7 +58,7 @@ extension ListWriter {
         guard !actions.isEmpty else { return [] }
         var statements = lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
         statements += actions.compactMap { declaration(ofSpoken: $0, cell) }
-        statements += returning(actions, "UIAccessibilityCustomAction")
+        statements += returning(actions, of: cell, "UIAccessibilityCustomAction")
         return [
             Self.function(
                 "private func spoken\(cell.nameInMethods)Actions(\(cell.parameter)) -> [UIAccessibilityCustomAction]",
@@ -66,10 +66,9 @@ extension ListWriter {
         ]
     }
 
-    /// The statements that return actions of a type, each by the constant of its id, without those that cannot be
-    /// chosen.
-    func returning(_ actions: [Element], _ type: Expression) -> [Statement] {
-        let names = actions.compactMap { $0.id.map { Expression(SwiftName.declared($0.text)) } }
+    /// The statements that return actions of a type, each by its constant, without those that cannot be chosen.
+    func returning(_ actions: [Element], of cell: ListCell, _ type: Expression) -> [Statement] {
+        let names = actions.compactMap { cell.constant(of: $0).map { Expression($0) } }
         guard actions.contains(where: { condition(of: $0) != nil }) else { return [.returned(.list(names))] }
         let adding = zip(actions, names).map { action, name -> Statement in
             let adding = Statement.call("actions.append", [name])
@@ -89,14 +88,15 @@ extension ListWriter {
 
     /// The constant that holds an action of VoiceOver; nil for one without an id or a title.
     private func declaration(ofSpoken action: Element, _ cell: ListCell) -> Statement? {
-        guard let id = action.id, let title = action.values.first(where: { $0.key.isMainText }) else { return nil }
+        guard let name = cell.constant(of: action), let title = action.values.first(where: { $0.key.isMainText })
+        else { return nil }
         let text = expressions.code.commenting(as: MenuWriter.spokenAction) {
             expressions.text(title.value, title.key, in: ViewNode(naming: action), missing: .refused)
         }
         let made = Expression.stackedCall("UIAccessibilityCustomAction", ["name: \(text)"], .whereNeeded)
         let method = handlers[action.range]?.method ?? ""
         return .constant(
-            SwiftName.declared(id.text),
+            name,
             .closure(made, "[weak self] _ in", ["self?.\(method)(\(cell.payloadName ?? ""))", "return true"]))
     }
 }
