@@ -11,12 +11,17 @@ package struct JSONRenderer: Sendable {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("version", Self.version)
-        writer.member("errors", reports.reduce(0) { $0 + $1.count(of: .error) })
-        writer.member("warnings", reports.reduce(0) { $0 + $1.count(of: .warning) })
-        writer.list("diagnostics", Finding.all(in: reports), onLines: true) { write($0, to: &$1) }
+        write(reports, to: &writer)
         writer.endObject()
         writer.endLine()
         return writer.text
+    }
+
+    /// Writes the members for findings into an object that is open.
+    package func write(_ reports: [DiagnosticReport], to writer: inout JSONWriter) {
+        writer.member("errors", reports.reduce(0) { $0 + $1.count(of: .error) })
+        writer.member("warnings", reports.reduce(0) { $0 + $1.count(of: .warning) })
+        writer.list("diagnostics", Finding.all(in: reports), onLines: true) { write($0, to: &$1) }
     }
 
     /// Writes a finding; members that have no value are left out.

@@ -14,8 +14,8 @@ enum JSONPage {
 
     /// The forms of all commands, in the order of `genvc help`.
     static let forms = [
-        validate, initialize, list, doctor, plan(of: "rename"), plan(of: "rm"), plan(of: "clean"), strings, identifiers,
-        format, difference, explain, explainWord, devices, version, templates,
+        common, validate, initialize, list, doctor, plan(of: "rename"), plan(of: "rm"), plan(of: "clean"), strings,
+        identifiers, format, difference, explain, explainWord, devices, version, templates,
     ]
 
     /// The page, ended by LF.
@@ -25,15 +25,38 @@ enum JSONPage {
                 + AlignedTable.text(form.members.map { ["  " + $0.path, $0.meaning] })
         }
         return """
-            With `--format json` these commands print one JSON object to standard output. It has `version`, which is 1: the
+            With `--format json` a command prints one JSON object to standard output. It has `version`, which is 1: the
             number of the form, raised where a member goes or means something else. Members may be added at any time. One that
             has nothing to say is left out. `[]` stands for each element of a list. The exit status is the same in each format.
 
+            The first form is that of each command that has none of its own below, and of each that stops before it has its
+            answer: for a mistake in a spec, an option that is not there, a file that cannot be read.
+
             \(tables.joined(separator: "\n"))
-            `genvc dump`, `genvc schema` and `genvc strings` without `--check` print JSON in any case.
+            `genvc dump`, `genvc schema` and `genvc strings` without `--check` and `-o` print JSON in any case. `genvc lsp`
+            speaks the protocol of language servers, and `generate --watch` goes on: both have no such form.
 
             """
     }
+
+    /// The form of commands that have none of their own.
+    private static let common = Form(
+        command: "COMMAND",
+        members: [
+            ("errors", "how many errors there are in specs"),
+            ("warnings", "how many warnings"),
+            ("diagnostics[]", "findings in specs, in the form of `genvc validate`"),
+            ("messages[].severity", "error, warning or note"),
+            ("messages[].text", "what is said besides, in a sentence"),
+            ("messages[].help", "what to do about it"),
+            ("changes[].change", "create, update or remove"),
+            (
+                "changes[].file",
+                "the path of a file that was written or removed, or would be with `--dry-run`, `--diff` or `--check`"
+            ),
+            ("changes[].backup", "the path of the copy that `--force` keeps of it"),
+            ("text", "what is printed otherwise: code, a drawing, a diff"),
+        ])
 
     private static let validate = Form(
         command: "validate",

@@ -72,7 +72,7 @@ extension Option {
     static let columns = Option(
         "--columns", "N", "columns of a line; unless said, of devices as the terminal has, or 120")
     static let columnsOfDifference = Option("--columns", "N", "columns of a line; as the terminal has unless said")
-    static let drawingFormat = Option("--format", "F", "text, ascii or table; text unless said")
+    static let drawingFormat = Option("--format", "F", "text, ascii, table or json; text unless said")
     static let findingsFormat = Option("--format", "F", "text, xcode, github, json, sarif or junit; text unless said")
     static let answerFormat = Option(
         "--format", "F", "text, or json, which `genvc explain json` describes; text unless said")

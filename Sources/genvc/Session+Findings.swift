@@ -20,6 +20,7 @@ extension Session {
         _ reports: [DiagnosticReport], format: FindingsFormat? = nil, maximum: Int? = nil,
         nothingGenerated: Bool = false
     ) {
+        keep(reports)
         let reports = isQuiet ? reports.onlyErrors : reports
         guard reports.contains(where: { !$0.diagnostics.isEmpty }) else { return }
         switch format ?? .ofEnvironment {

@@ -8,30 +8,42 @@ extension Session {
     /// Writes files that belong to the user from then on, and says of each what was done. A file that is there already
     /// stays as it is.
     func writeOnce(_ files: [OutputFile]) throws(CommandError) {
-        for change in try outputWriter.write(files, overwriting: .none).changes {
+        let done = try outputWriter.write(files, overwriting: .none)
+        keep(done)
+        for change in done.changes {
             let path = change.file.path
-            note(change.kind == .create ? "wrote \(path)" : "kept \(path), which was there already")
+            if change.kind == .create {
+                tellPeople("wrote \(path)")
+            } else {
+                note("kept \(path), which was there already")
+            }
         }
     }
 
-    /// Prints for programs what a run would do.
+    /// Prints for programs what a run did, or would do.
     ///
     /// - Parameter notes: Sentences on what stays, and on what is left to people.
     func print(document plan: WritePlan, _ notes: [String]) -> ExitStatus {
         print(
-            JSONWriter.document { writer in
-                writer.list("changes", plan.pending, onLines: true) { change, writer in
-                    writer.object { writer in
-                        writer.member("change", change.kind.rawValue)
-                        writer.member("file", change.file.path)
-                        if let backup = change.backup { writer.member("backup", backup.path) }
-                    }
-                }
+            document: JSONWriter.document { writer in
+                writer.list("changes", plan.pending, onLines: true, Answer.write)
                 if !notes.isEmpty { writer.list("notes", notes) }
             })
     }
 
-    /// Prints the lines that a run would write, and tells that it was none.
+    /// Prints the lines on what a run would do, and tells that it was none.
+    ///
+    /// - Parameter others: Lines besides those on the files.
+    func print(dryRun plan: WritePlan, _ others: [String] = []) -> ExitStatus {
+        guard !isForPrograms else {
+            keep(plan)
+            for line in others { note(line) }
+            return .success
+        }
+        return print(dryRun: plan.lines + others)
+    }
+
+    /// Prints lines on what a run would do, and tells that it was none.
     func print(dryRun lines: [String]) -> ExitStatus {
         let printed = print(lines.map { $0 + "\n" }.joined())
         if printed == .success { note("a dry run: nothing was written") }

@@ -3,7 +3,8 @@ import GenvcProject
 
 /// One run of the tool: the disk, its two output streams, and how messages and findings are printed on them.
 ///
-/// Results go to standard output and nothing else does; messages, findings and questions go to standard error.
+/// Results go to standard output and nothing else does; messages, findings and questions go to standard error. Where a
+/// program asked for JSON, `answer` keeps all of it for the document that stands on standard output at the end.
 struct Session: Sendable {
     let disk: Disk
     /// True if standard error is a terminal, where somebody sees drawings and progress.
@@ -18,35 +19,52 @@ struct Session: Sendable {
     let palette: Palette
     /// The colours of results on standard output.
     let outputPalette: Palette
+    /// The document for the program that asked for JSON; nil where people read.
+    private let answer: Answer?
 
     /// The session of this process, with what options ask for that every command takes.
-    init(color: ColorChoice = .auto, isQuiet: Bool = false, isVerbose: Bool = false) {
+    init(color: ColorChoice = .auto, isQuiet: Bool = false, isVerbose: Bool = false, answer: Answer?) {
         disk = .system
+        self.answer = answer
         errorIsTerminal = System.isTerminal(.error)
-        outputIsTerminal = System.isTerminal(.output)
+        outputIsTerminal = answer == nil && System.isTerminal(.output)
         self.isQuiet = isQuiet
         self.isVerbose = isVerbose
         palette = color.isOn(.error) ? .ansi : .plain
-        outputPalette = color.isOn(.output) ? .ansi : .plain
+        outputPalette = answer == nil && color.isOn(.output) ? .ansi : .plain
     }
+
+    /// True if a program asked for JSON.
+    var isForPrograms: Bool { answer != nil }
 
     /// Runs a command line.
     ///
     /// - Parameter arguments: The arguments behind the name of the tool.
     /// - Returns: The exit status of the process.
     static func main(_ arguments: [String]) -> ExitStatus {
-        var session = Session()
+        let answer = AnswerFormat.isForPrograms(arguments) ? Answer() : nil
+        var session = Session(answer: answer)
         do {
             let disk = session.disk
             let invocation = try ArgumentParser.parse(arguments) { disk.kind(of: $0, ofLink: false) != nil }
             session = Session(
                 color: try invocation.choice(.color) ?? .auto, isQuiet: invocation.has(.quiet),
-                isVerbose: invocation.has(.verbose))
-            return try invocation.command.run(invocation, session)
+                isVerbose: invocation.has(.verbose), answer: answer)
+            try invocation.refuseUnknownFormat()
+            return session.end(try invocation.command.run(invocation, session))
         } catch {
             session.show(error)
-            return error.status
+            return session.end(error.status)
         }
+    }
+
+    /// Prints the answer to a program, unless the command has printed a document of its own.
+    ///
+    /// - Parameter status: The exit status of the command, which it keeps where the answer can be printed.
+    private func end(_ status: ExitStatus) -> ExitStatus {
+        guard let answer, !answer.isPrinted else { return status }
+        let printed = print(document: answer.document)
+        return printed == .success ? status : printed
     }
 
     // MARK: Results
@@ -56,6 +74,23 @@ struct Session: Sendable {
     ///
     /// - Returns: `cannotWrite` if it does not take all of it.
     func print(_ bytes: [UInt8]) -> ExitStatus {
+        guard let answer else { return write(bytes) }
+        answer.add(bytes)
+        return .success
+    }
+
+    /// Writes a result in UTF-8 to standard output.
+    func print(_ text: String) -> ExitStatus {
+        print(Array(text.utf8))
+    }
+
+    /// Writes a document for programs to standard output; nothing else stands there.
+    func print(document: String) -> ExitStatus {
+        answer?.close()
+        return write(Array(document.utf8))
+    }
+
+    private func write(_ bytes: [UInt8]) -> ExitStatus {
         do {
             try System.write(bytes, to: .output)
         } catch {
@@ -66,21 +101,38 @@ struct Session: Sendable {
         return .success
     }
 
-    /// Writes a result in UTF-8 to standard output.
-    func print(_ text: String) -> ExitStatus {
-        print(Array(text.utf8))
-    }
+    /// Keeps findings for a program.
+    func keep(_ reports: [DiagnosticReport]) { answer?.add(reports) }
+
+    /// Keeps for a program what a run does with files, or would do.
+    func keep(_ plan: WritePlan) { answer?.add(plan) }
 
     // MARK: Messages
 
     /// Writes a line to standard error, unless errors alone are told. If that fails there is nobody to tell.
     func note(_ text: String) {
+        answer?.add(text, as: .note)
+        tellPeople(text)
+    }
+
+    /// Writes lines on what was done with files to standard error, unless errors alone are told; a program gets the
+    /// changes as such.
+    ///
+    /// - Parameter isCounted: True if the last line says how many files there are.
+    func tell(of done: WritePlan, isCounted: Bool = true) {
+        keep(done)
+        for line in isCounted ? done.lines : done.changes.flatMap(\.lines) { tellPeople(line) }
+    }
+
+    /// Writes a line to standard error, unless errors alone are told; a program knows of it otherwise.
+    func tellPeople(_ text: String) {
         guard !isQuiet else { return }
         show(VisibleText.of(text) + "\n")
     }
 
     /// Tells of an error that lies in no spec.
     func fail(_ message: String) {
+        answer?.add(message, as: .error)
         say("error:", as: .error, message)
     }
 
@@ -88,9 +140,11 @@ struct Session: Sendable {
     ///
     /// - Parameter text: What to do about it.
     func warn(_ message: String, help text: String) {
+        answer?.add(message, as: .warning)
+        answer?.add(help: text)
         guard !isQuiet else { return }
         say("warning:", as: .warning, message)
-        help(text)
+        say("help:", as: .help, text)
     }
 
     /// Tells why a command stops.
@@ -101,6 +155,7 @@ struct Session: Sendable {
 
     /// Tells what to do about the error or warning above.
     func help(_ text: String) {
+        answer?.add(help: text)
         say("help:", as: .help, text)
     }
 

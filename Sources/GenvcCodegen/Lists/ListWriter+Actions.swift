@@ -142,7 +142,8 @@ extension ListWriter {
         return Self.function(
             "private func \(side.rawValue)\(cell.nameInMethods)Actions(\(cell.parameter)) -> [UIContextualAction]",
             lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
-                + actions.flatMap { declaration(ofSwiped: $0, cell) } + returning(actions, of: cell, "UIContextualAction"))
+                + actions.flatMap { declaration(ofSwiped: $0, cell) }
+                + returning(actions, of: cell, "UIContextualAction"))
     }
 
     /// The statements that make the action of a swipe.

@@ -4,7 +4,7 @@ import GenvcProject
 extension Command {
     /// `genvc audit` makes the code of all specs, and prints a UI test for each screen.
     static let audit = Command(
-        "audit", .many("SPEC|FOLDER"), [.templates, .jobs],
+        "audit", .many("SPEC|FOLDER"), [.answerFormat, .templates, .jobs],
         "prints UI tests that audit the accessibility of screens",
         details: """
             `genvc audit Screens > UITests/AccessibilityAudits.swift` makes a test of each screen: it starts the app with

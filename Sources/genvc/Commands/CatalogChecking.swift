@@ -20,8 +20,9 @@ enum CatalogChecking {
             at: path, of: code.outcomes.flatMap(\.files), language: invocation.value(.language), on: session.disk)
         session.show([report])
         guard let found else { return report.count(of: .error) > 0 ? [report].status : .wrongInput }
-        let isForPrograms = try invocation.isForPrograms
-        let printed = session.print(isForPrograms ? document(of: found, path) : text(of: found, path))
+        let printed =
+            session.isForPrograms
+            ? session.print(document: document(of: found, path)) : session.print(text(of: found, path))
         guard printed == .success, !found.isEmpty else { return printed }
         session.fail("the specs and `\(path)` differ in \(EnglishList.count(found.count, "text"))")
         if found.contains(where: { $0.sort != .placeholders }) {

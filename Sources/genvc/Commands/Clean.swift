@@ -15,7 +15,6 @@ extension Command {
             wrote stays in any case.
             """
     ) { invocation, session throws(CommandError) in
-        let isForPrograms = try invocation.isDryRunForPrograms
         let folder = invocation.operands.first ?? ""
         guard folder.isEmpty || session.disk.kind(of: folder, ofLink: false) == .folder else {
             throw CommandError(.noInput, "there is no folder `\(folder)`")
@@ -26,7 +25,7 @@ extension Command {
         }
         let dead = try DeadCode(
             in: folder, isAll: invocation.has(.all), isForced: invocation.has(.force), on: session.disk)
-        if !isForPrograms {
+        if !session.isForPrograms {
             for line in dead.notes { session.note(line) }
         }
         return try Removal(paths: dead.paths).run(invocation, notes: dead.notes, session)

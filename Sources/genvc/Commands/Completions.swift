@@ -4,7 +4,7 @@ import GenvcProject
 extension Command {
     /// `genvc completions` prints the script that makes a shell complete the commands of this table.
     static let completions = Command(
-        "completions", .one("SHELL"), [], "prints a script that completes commands in bash, zsh or fish",
+        "completions", .one("SHELL"), [.answerFormat], "prints a script that completes commands in bash, zsh or fish",
         details: """
             Put it where the shell looks for it, and open a new one:
 
@@ -22,7 +22,7 @@ extension Command {
 
     /// `genvc manual` prints the help pages of this table for `man`.
     static let manual = Command(
-        "manual", .none, [], "prints the page for `man`: `genvc manual > genvc.1`"
+        "manual", .none, [.answerFormat], "prints the page for `man`: `genvc manual > genvc.1`"
     ) { _, session throws(CommandError) in
         session.print(ManualPage.text)
     }

@@ -22,7 +22,6 @@ extension Command {
 /// Compares two versions of a spec and prints what differs.
 private enum ComparedSpecs {
     static func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
-        let isForPrograms = try invocation.isForPrograms
         let found = try SpecVersions.pair(invocation.operands[0], invocation.operands[1], on: session.disk)
         // A version from a pipe lies in no folder; it belongs to the project of the other.
         let folders = found.map(\.folder)
@@ -51,7 +50,7 @@ private enum ComparedSpecs {
             session.show(reports.withoutNotes)
             return reports.status
         }
-        if isForPrograms { return session.print(difference.document) }
+        if session.isForPrograms { return session.print(document: difference.document) }
         guard !difference.changes.isEmpty else { return .success }
         var text = ""
         if let old = runs[0].drawnBands, let new = runs[1].drawnBands {

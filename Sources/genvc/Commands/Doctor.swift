@@ -15,11 +15,10 @@ extension Command {
             line. Nothing is written.
             """
     ) { invocation, session throws(CommandError) in
-        let isForPrograms = try invocation.isForPrograms
         switch try ProjectCode(isValidating: true, invocation, session) {
         case .wrong(let status): return status
         case .made(let code):
-            return try Checkup(of: code, invocation.operands.first ?? "", session).print(isForPrograms: isForPrograms)
+            return try Checkup(of: code, invocation.operands.first ?? "", session).print()
         }
     }
 }
@@ -56,9 +55,11 @@ struct Checkup {
     }
 
     /// Prints the points; status 1 if any of them is not right.
-    func print(isForPrograms: Bool) -> ExitStatus {
+    func print() -> ExitStatus {
         let isRight = points.allSatisfy(\.isRight)
-        let printed = session.print(isForPrograms ? document(isRight) : session.fitted(text))
+        let printed =
+            session.isForPrograms
+            ? session.print(document: document(isRight)) : session.print(session.fitted(text))
         guard printed == .success else { return printed }
         return isRight ? .success : .wrongInput
     }

@@ -4,7 +4,7 @@ import GenvcProject
 extension Command {
     /// `genvc expand` prints a `LongSpec`.
     static let expand = Command(
-        "expand", .one("SPEC"), [.name], "prints the long form of a spec",
+        "expand", .one("SPEC"), [.name, .answerFormat], "prints the long form of a spec",
         details: """
             Every shorthand is spelt out, and every default stands beside what the spec says, as a comment: written out
             it makes the same code. The comments of the spec are not in it. `genvc format --short` is the way back: it

@@ -24,10 +24,6 @@ extension Command {
             The code stays the same, byte for byte.
             """
     ) { invocation, session throws(CommandError) in
-        let isForPrograms = try invocation.isForPrograms
-        guard !isForPrograms || invocation.has(.check) else {
-            throw .usage("`--format json` tells what `--check` finds", help: "write `--check` too")
-        }
         let isStandardInput = invocation.operands.contains("-")
         guard !isStandardInput || invocation.operands.count == 1 else {
             throw .usage(
@@ -44,7 +40,7 @@ extension Command {
             ? try Formatting(shortening: found, templates: invocation.value(.templates), session)
             : Formatting(of: found)
         let left = formatting.tellOfLeft(session)
-        if isForPrograms { return formatting.printStates(session, left) }
+        if session.isForPrograms, invocation.has(.check) { return formatting.printStates(session, left) }
         let done =
             if isStandardInput {
                 invocation.has(.check) ? formatting.checkText(session) : formatting.printText(session)
@@ -127,7 +123,7 @@ private struct Formatting {
                 }
             }
         }
-        let printed = session.print(document)
+        let printed = session.print(document: document)
         guard printed == .success, left == .success else { return printed == .success ? left : printed }
         return isFormatted ? .success : .wrongInput
     }
@@ -143,7 +139,7 @@ private struct Formatting {
     func writeFiles(_ session: Session) throws(CommandError) -> ExitStatus {
         guard !formatted.isEmpty else { return .success }
         let done = try session.outputWriter.write(outputs, overwriting: .own)
-        for line in done.lines { session.note(line) }
+        session.tell(of: done)
         return .success
     }
 

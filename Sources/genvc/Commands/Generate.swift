@@ -5,7 +5,7 @@ import GenvcProject
 extension Command {
     /// `genvc SPEC` prints code. It has no name because it is what one tries first.
     static let print = Command(
-        "", .one("SPEC"), [.style, .templates, .name, .jobs],
+        "", .one("SPEC"), [.style, .templates, .name, .jobs, .answerFormat],
         "prints the view controller of a spec",
         details: """
             SPEC may be `-`, standard input. On a terminal the drawing of the screen appears besides. Components that the
@@ -23,6 +23,7 @@ extension Command {
         "generate", .many("SPEC|FOLDER"),
         [
             .output, .style, .templates, .name, .force, .check, .diff, .dryRun, .fix, .watch, .baseline, .jobs, .yes,
+            .answerFormat,
         ],
         "writes the view controllers of specs",
         details: """

@@ -14,7 +14,6 @@ extension Command {
             is repeated takes the place of the view, from 0. Nothing is printed if a spec has an error.
             """
     ) { invocation, session throws(CommandError) in
-        let isForPrograms = try invocation.isForPrograms
         let code: GeneratedCode
         var library: TemplateLibrary
         switch try CodeOfSpecs(invocation, session) {
@@ -23,7 +22,7 @@ extension Command {
         }
         var identifiers = AccessibilityIdentifiers()
         for outcome in code.outcomes { identifiers.add(outcome.files) }
-        guard !isForPrograms else { return session.print(identifiers.document) }
+        guard !session.isForPrograms else { return session.print(document: identifiers.document) }
         let (bytes, report) = identifiers.code(&library)
         session.show([report])
         guard let bytes else { return .wrongInput }

@@ -57,7 +57,7 @@ struct InitializeCommand {
         codeFolder = Path.join(folder, code)
         propertyList = invocation.value(.fixPlist)
         tokenFiles = invocation.all(.tokens)
-        document = try invocation.isForPrograms ? SetupDocument() : nil
+        document = session.isForPrograms ? SetupDocument() : nil
     }
 
     /// True for a path to a folder further down, none of them hidden.
@@ -121,7 +121,7 @@ struct InitializeCommand {
         if let root { tell("the app shows \(root.controller) first, if SceneDelegate.swift says so") }
         tell("commit `.genvc/approvals` once it is there, and nothing else of `.genvc`")
         explain(storyboards)
-        return document.map { session.print($0.text) } ?? .success
+        return document.map { session.print(document: $0.text) } ?? .success
     }
 
     // MARK: What is said
@@ -216,7 +216,7 @@ struct InitializeCommand {
             document?.notes += theme.remarks
             document?.theme = theme.lines
         }
-        if let document { return session.print(document.text) }
+        if let document { return session.print(document: document.text) }
         session.note("kept \(file), which was there already; this is the theme for it:")
         for remark in theme.remarks { session.note("  " + remark) }
         return session.print((["theme:"] + theme.lines.map { "  " + $0 }).map { $0 + "\n" }.joined())

@@ -14,7 +14,6 @@ extension Command {
             more is listed behind them. The exit status is 0 whatever they are; `generate --check` is for CI.
             """
     ) { invocation, session throws(CommandError) in
-        let isForPrograms = try invocation.isForPrograms
         let folders = (invocation.operands.isEmpty ? [""] : invocation.operands).filter {
             session.disk.kind(of: $0.isEmpty ? "." : $0, ofLink: false) == .folder
         }
@@ -29,7 +28,7 @@ extension Command {
                 .reduce(into: [ListedSpec]()) { left, next in
                     if !left.contains(where: { $0.code == next.code }) { left.append(next) }
                 }
-            guard !isForPrograms else { return session.print(SpecList.document(of: made + left)) }
+            guard !session.isForPrograms else { return session.print(document: SpecList.document(of: made + left)) }
             let columns = session.outputIsTerminal ? System.columns(of: .output) : nil
             let status = session.print(SpecList.table(of: made + left, columns: columns))
             for line in SpecList.notes(on: left) { session.note(line) }

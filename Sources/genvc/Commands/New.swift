@@ -7,7 +7,7 @@ extension Command {
     /// `genvc new` asks an `Interview` and makes a `NewScreen` of the answers.
     static let new = Command(
         "new", .optional("NAME"),
-        [.screenType, .components, .complexity, .scrolling, .answers, .yes, .output, .templates],
+        [.screenType, .components, .complexity, .scrolling, .answers, .yes, .output, .templates, .answerFormat],
         "makes the spec of a new screen, and its code",
         details: """
             Asks for a name if there is none, and four questions, shows the drawing and asks once more; then it writes `Name.yml` and its view controller,

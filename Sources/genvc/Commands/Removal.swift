@@ -20,15 +20,12 @@ struct Removal {
         let permission: WritePlan.Permission = invocation.has(.force) ? .allWithBackup : .own
         let plan = try WritePlan(files, overwriting: permission, on: session.disk)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }
-        if try invocation.isDryRunForPrograms { return session.print(document: plan, notes) }
-        if invocation.has(.dryRun) { return session.print(dryRun: Self.lines(of: plan)) }
-        let done = try session.outputWriter.write(files, overwriting: permission)
-        for line in Self.lines(of: done) { session.note(line) }
+        let isDryRun = invocation.has(.dryRun)
+        let done = isDryRun ? plan : try session.outputWriter.write(files, overwriting: permission)
+        if session.isForPrograms { return session.print(document: done, notes) }
+        let lines = done.changes.isEmpty ? ["nothing to remove"] : done.lines
+        guard !isDryRun else { return session.print(dryRun: lines) }
+        for line in lines { session.note(line) }
         return .success
-    }
-
-    /// The lines that tell of a plan, or that there is nothing to do.
-    private static func lines(of plan: WritePlan) -> [String] {
-        plan.changes.isEmpty ? ["nothing to remove"] : plan.lines
     }
 }

@@ -24,11 +24,8 @@ extension Command {
 private struct ScreenRemoval {
     let invocation: Invocation
     let session: Session
-    /// True if what the run would do is for programs.
-    private let isForPrograms: Bool
 
-    init(_ invocation: Invocation, _ session: Session) throws(CommandError) {
-        isForPrograms = try invocation.isDryRunForPrograms
+    init(_ invocation: Invocation, _ session: Session) {
         self.invocation = invocation
         self.session = session
     }
@@ -86,7 +83,7 @@ private struct ScreenRemoval {
                 besides: makers.map(\.file.name) + [unedited].compactMap(\.self), gone: files, in: tree
             ).notes(of: name)
         let status = try remove(files, removesSpecs ? specs : [], controller, notes)
-        guard status == .success, !isForPrograms else { return status }
+        guard status == .success, !session.isForPrograms else { return status }
         for note in notes { session.note(note) }
         return .success
     }

@@ -16,7 +16,6 @@ extension Command {
             or a key of a text that changes, are listed.
             """
     ) { invocation, session throws(CommandError) in
-        let isForPrograms = try invocation.isDryRunForPrograms
         let screen = invocation.operands[0]
         let renaming: Renaming
         let wanted = try ScreenRenaming(
@@ -33,13 +32,14 @@ extension Command {
         let plan = try renaming.plan(overwriting: permission)
         guard plan.refusals.isEmpty else { return session.refuse(plan) }
         let notes = renaming.notes + (renaming.uses?.notes(of: renaming.name) ?? [])
-        if isForPrograms { return session.print(document: plan, notes) }
-        if invocation.has(.dryRun) {
-            let printed = session.print(dryRun: plan.lines)
+        let isDryRun = invocation.has(.dryRun)
+        let done = isDryRun ? plan : try renaming.write(overwriting: permission, telling: session.note)
+        if session.isForPrograms { return session.print(document: done, notes) }
+        if isDryRun {
+            let printed = session.print(dryRun: plan)
             guard printed == .success else { return printed }
         } else {
-            let done = try renaming.write(overwriting: permission, telling: session.note)
-            for line in done.lines { session.note(line) }
+            session.tell(of: done)
         }
         for note in notes { session.note(note) }
         return .success

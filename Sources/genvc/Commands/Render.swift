@@ -5,7 +5,7 @@ import GenvcProject
 extension Command {
     /// `genvc render` is the template engine by itself, with no spec.
     static let render = Command(
-        "render", .one("TEMPLATE"), [.context, .partials, .strictNames],
+        "render", .one("TEMPLATE"), [.context, .partials, .strictNames, .answerFormat],
         "renders a Mustache template, as published",
         details: "Names that the context does not have, and partials that do not exist, are empty."
     ) { invocation, session throws(CommandError) in

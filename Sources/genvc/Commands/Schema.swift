@@ -28,7 +28,7 @@ extension Command {
                 help: "write another name behind `-o`")
         }
         let plan = try session.outputWriter.write([OutputFile(path: path, contents: schema)], overwriting: .all)
-        for line in plan.changes.flatMap(\.lines) { session.note(line) }
+        session.tell(of: plan, isCounted: false)
         return .success
     }
 

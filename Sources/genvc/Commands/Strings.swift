@@ -31,10 +31,6 @@ enum StringsCommand {
         if let language, !isLanguage(language) {
             throw .usage("`\(language)` is no language", help: "write it as Xcode does: `de`, `pt-BR`, `zh-Hans`")
         }
-        let isForPrograms = try invocation.isForPrograms
-        guard !isForPrograms || invocation.has(.checkCatalog) else {
-            throw .usage("`--format json` tells what `--check` finds", help: "write `--check` too")
-        }
         if let catalog = invocation.operands.first(where: { Path.hasExtension($0, "xcstrings") }) {
             let others = invocation.operands.filter { $0 != catalog }
             let specs = others.isEmpty ? "SPECS" : others.joined(separator: " ")
@@ -72,7 +68,8 @@ enum StringsCommand {
             return .success
         }
         let done = try session.outputWriter.write([file], overwriting: .own, madeOf: sources)
-        for line in done.changes.flatMap(\.lines) + catalog.lines { session.note(line) }
+        session.tell(of: done, isCounted: false)
+        for line in catalog.lines { session.note(line) }
         return .success
     }
 

@@ -12,7 +12,7 @@ extension Command {
             """
     ) { invocation, session throws(CommandError) in
         let names = TemplateLibrary().names
-        guard try !invocation.isForPrograms else { return session.print(documentOfTemplates(names)) }
+        guard !session.isForPrograms else { return session.print(document: documentOfTemplates(names)) }
         return session.page(AlignedTable.text(names.map { [$0, TemplateLibrary.purpose(of: $0) ?? ""] }))
     }
 
@@ -30,14 +30,14 @@ extension Command {
 
     /// `templates cat` prints one bundled template as it is.
     static let templatesCat = Command(
-        "templates cat", .one("NAME"), [], "prints a template"
+        "templates cat", .one("NAME"), [.answerFormat], "prints a template"
     ) { invocation, session throws(CommandError) in
         session.print(try bundled(invocation.operands[0]))
     }
 
     /// `templates eject` writes bundled templates as files that people then change.
     static let templatesEject = Command(
-        "templates eject", .optional("NAME"), [.output],
+        "templates eject", .optional("NAME"), [.output, .answerFormat],
         "writes templates into a folder, for `--templates` to read",
         details: "Without NAME all of them; into the folder `templates` unless `-o` says another. None is overwritten."
     ) { invocation, session throws(CommandError) in

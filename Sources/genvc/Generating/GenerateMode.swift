@@ -27,6 +27,11 @@ enum GenerateMode {
                 "`--watch` writes no file of yours, so `--fix` has nothing to do there",
                 help: "let it watch without, and call `genvc generate --fix` once")
         }
+        if first.mode == .watch, AnswerFormat.json.rawValue == invocation.value(.answerFormat) {
+            throw .usage(
+                "`--watch` goes on, and a JSON document ends",
+                help: "call `genvc generate` once for each change, or start `genvc lsp`")
+        }
         guard !destination.isStandardOutput, !invocation.operands.contains("-") || first.mode != .watch else {
             throw .usage(
                 "`\(first.option.name)` is for files, and standard \(destination.isStandardOutput ? "output" : "input") is none",

@@ -104,7 +104,8 @@ struct MadeCode {
             session.warn(twin.message, help: twin.help)
         }
         for twin in SpecTwin.all(of: done) { session.warn(twin.message, help: twin.help) }
-        for line in done.lines + catalogLines + asked { session.note(line) }
+        session.tell(of: done)
+        for line in catalogLines + asked { session.note(line) }
         tell(ofDead: dead)
         open?.approveAll(session)
         app?.tell(of: done, session)
@@ -115,7 +116,7 @@ struct MadeCode {
     private func tellOfPlan() -> ExitStatus {
         for twin in ClassTwin.all(ofCreated: plan) { session.warn(twin.message, help: twin.help) }
         for twin in SpecTwin.all(of: plan) { session.warn(twin.message, help: twin.help) }
-        let printed = session.print(dryRun: plan.lines + catalogLines + asked)
+        let printed = session.print(dryRun: plan, catalogLines + asked)
         tell(ofDead: deadFiles().flatMap { $0.paths })
         app?.tell(of: plan, session)
         return printed
@@ -123,6 +124,7 @@ struct MadeCode {
 
     /// Prints what would change, line by line: the mode `--diff`.
     private func printDifference() -> ExitStatus {
+        session.keep(plan)
         for refusal in plan.refusals { session.note("\(refusal.message); a run refuses it") }
         return session.print(difference: plan.difference)
     }

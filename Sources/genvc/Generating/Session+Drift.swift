@@ -8,6 +8,7 @@ extension Session {
     func tellOfDrift(_ plan: WritePlan) -> ExitStatus {
         let drifted = plan.pending.count + plan.refusals.count
         guard drifted > 0 else { return .success }
+        keep(plan)
         let printed = print(difference: plan.difference)
         guard printed == .success else { return printed }
         let madeOnce = plan.refusals.filter(\.isMadeOnce)

@@ -203,7 +203,8 @@ struct NewScreen {
         let catalog = CatalogFile(at: path, of: code, .plurals, on: session.disk)
         session.show(catalog.reports)
         let done = try session.outputWriter.write(catalog.file.map { [$0] } ?? [], overwriting: .own)
-        for line in done.changes.flatMap(\.lines) + catalog.lines { session.note(line) }
+        session.tell(of: done, isCounted: false)
+        for line in catalog.lines { session.note(line) }
     }
 
     /// Warns of what the code needs and the project's own theme does not declare.

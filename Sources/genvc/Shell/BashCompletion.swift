@@ -28,7 +28,12 @@ enum BashCompletion {
                     -*) ;;
                     *)
                         case $command in
-                        '') command=$word ;;
+                        '')
+                            # A spec is no command, and takes the options of none.
+                            case $word in
+                            \(CommandTable.firstWords.joined(separator: " | "))) command=$word ;;
+                            esac
+                            ;;
                         \(groups)) command="$command $word" ;;
                         esac
                         ;;

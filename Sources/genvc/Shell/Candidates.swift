@@ -13,9 +13,12 @@ enum Candidates {
     /// The files of any name, and folders.
     static let anyFile = Candidates.files(endings: [])
     /// All values of an option that takes one of a few words.
-    static func all<Choice: RawRepresentable & CaseIterable>(_ type: Choice.Type) -> Candidates
-    where Choice.RawValue == String {
-        .words(type.allCases.map(\.rawValue))
+    ///
+    /// - Parameter others: Values of the option that stand elsewhere.
+    static func all<Choice: RawRepresentable & CaseIterable>(
+        _ type: Choice.Type, besides others: [String] = []
+    ) -> Candidates where Choice.RawValue == String {
+        .words(type.allCases.map(\.rawValue) + others)
     }
 
     static let specs = Candidates.files(endings: ["yml", "yaml"])
@@ -26,7 +29,7 @@ extension Option {
     var candidates: Candidates {
         switch self {
         case .findingsFormat: .all(FindingsFormat.self)
-        case .drawingFormat: .all(DrawingFormat.self)
+        case .drawingFormat: .all(DrawingFormat.self, besides: [AnswerFormat.json.rawValue])
         case .answerFormat: .all(AnswerFormat.self)
         case .color: .all(ColorChoice.self)
         case .style: .all(Genvc.Style.self)

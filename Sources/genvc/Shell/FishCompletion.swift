@@ -22,14 +22,15 @@ enum FishCompletion {
 
     /// The options and the operands of a command.
     private static func lines(of command: Command) -> [String] {
-        let head = "complete -c genvc -n \(condition(of: command))"
+        let isStandard = command.name == CommandTable.standard.name
+        let head = "complete -c genvc -n \(isStandard ? "__genvc_has_no_command" : condition(of: command))"
         let options = command.allOptions.map { option in
             let name = option.name.hasPrefix("--") ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"
             let value = option.value == nil ? "" : " -x" + arguments(for: option.candidates)
             return "\(head) \(name)\(value) -d \(quoted(option.help))"
         }
         let operand = arguments(for: command.candidates)
-        guard command.name != CommandTable.standard.name, !operand.isEmpty else { return options }
+        guard !isStandard, !operand.isEmpty else { return options }
         return options + ["\(head) -k\(operand)"]
     }
 
@@ -53,6 +54,9 @@ enum FishCompletion {
             end
             function __genvc_is
                 string match -q -- "$argv *" (__genvc_words)' '
+            end
+            function __genvc_has_no_command
+                not contains -- (string split ' ' (__genvc_words))[1] \(CommandTable.firstWords.joined(separator: " "))
             end
             """
     }

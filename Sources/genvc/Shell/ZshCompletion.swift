@@ -8,7 +8,8 @@ enum ZshCompletion {
         _genvc() {
             local context state state_descr line
             typeset -A opt_args
-            _arguments -C -S \\
+            # Behind the first word the options are those of its command.
+            _arguments -C -S -A '-*' \\
         \(options(of: CommandTable.standard))        '1: :->command' \\
                 '*:: :->rest' && return
             case $state in
@@ -71,12 +72,17 @@ enum ZshCompletion {
             return arguments(of: word)
         }.joined()
             + CommandTable.all.map(\.name).filter { $0.contains(" ") }.map(arguments).joined()
+            + arguments(of: CommandTable.standard, pattern: "*")
     }
 
     private static func arguments(of name: String) -> String {
         guard let command = CommandTable.command(named: name) else { return "" }
+        return arguments(of: command, pattern: "'\(name)'")
+    }
+
+    private static func arguments(of command: Command, pattern: String) -> String {
         let operand = action(for: command.candidates)
-        return "    '\(name)')\n        _arguments -S \\\n" + options(of: command)
+        return "    \(pattern))\n        _arguments -S \\\n" + options(of: command)
             + "        '*: :\(operand)'\n        ;;\n"
     }
 

@@ -172,7 +172,7 @@ struct Validation {
     private func tell(_ found: [DiagnosticReport], of outcomes: [Outcome], _ maximum: Int?) -> ExitStatus {
         let reports = invocation.has(.strict) ? found.strict : found
         if let document = format.flatMap({ session.document(of: reports, as: $0) }) {
-            let printed = session.print(document)
+            let printed = session.print(document: document)
             return printed == .success ? reports.status : printed
         }
         session.show(reports, format: format, maximum: maximum)
