@@ -3,10 +3,6 @@ import GenvcVocabulary
 
 /// The places where views stand in what holds them.
 extension ConstraintBuilder {
-    /// True if the screen scrolls sideways, so that content may be wider than it and has to push the width of what
-    /// holds it.
-    private var scrollsSideways: Bool { tree.screen.scroll.isHorizontal }
-
     /// In a band: where it stands across and along, never outside.
     mutating func addPlacement(
         of index: Int, _ horizontal: ViewNode.Placement, _ vertical: ViewNode.Placement
@@ -20,15 +16,9 @@ extension ConstraintBuilder {
         if tree.views[parent].isEdgeToEdge {
             across = tree.screen.isEdgeToEdge ? .screen : .view(tree.views[parent].parent ?? parent)
         }
-        let component = tree.component(around: index)
         let isWideInCase = view.element.map(tree.isWideInCaseOfClass) ?? false
-        let hugs =
-            tree.isAsWideAsItsContent(tree.views[parent].parent, inClassOf: component) || isHuggedInSomeCase(index)
-        let pushes = component == nil && scrollsSideways
-        addSides(
-            of: index, .horizontal, in: across, horizontal,
-            staysInside: pushes || view.staysInBand || hugs || isWideInCase)
-        if hugs || isWideInCase, horizontal != .fill {
+        addSides(of: index, .horizontal, in: across, horizontal, staysInside: tree.isHeldInBand(index))
+        if tree.isHugged(index) || isWideInCase, horizontal != .fill {
             // Without it the rows could be any wider than what stands in them. A component that says its own width in
             // a case fills the row in the others.
             let priority = isWideInCase ? Priorities.almostRequired : Priorities.hugsRow
@@ -41,31 +31,6 @@ extension ConstraintBuilder {
             addSides(
                 of: index, .vertical, in: .view(parent), vertical, staysInside: view.showsText || !hasOwnHeight)
         }
-    }
-
-    /// True if a case of the view says how wide it is, or where it stands.
-    private func isPlacedByCase(_ index: Int) -> Bool {
-        let variants = tree.views[index].element?.written.variants ?? []
-        return variants.contains { variant in
-            variant.values.contains { keyed in
-                switch keyed.key.effect {
-                case .layout(.width), .layout(.size), .layout(.placement), .layout(.constraints): true
-                default: false
-                }
-            }
-        }
-    }
-
-    /// True for a view whose stack, or one around that, does not make its rows wide in some case, where that case does
-    /// not switch the constraints of the view: the view is repeated, or cases of its own give it other widths and
-    /// places, and hold at the same time as those of the stack.
-    private func isHuggedInSomeCase(_ index: Int) -> Bool {
-        guard tree.views[index].isRepeated || isPlacedByCase(index), let band = tree.views[index].parent,
-            let stack = tree.views[band].parent,
-            case .stack(let layout) = tree.views[stack].container
-        else { return false }
-        return tree.alignments(of: stack, layout).contains { $0 != .fill }
-            || tree.isAsWideAsItsContent(stack, inClassOf: tree.component(around: index), inSomeCase: true)
     }
 
     private func isInRow(_ band: Int) -> Bool {

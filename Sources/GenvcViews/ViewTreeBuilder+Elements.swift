@@ -135,7 +135,7 @@ extension ViewTreeBuilder {
                 element.kind.typeName == Kind.row.typeName || !element.children.isEmpty || element.slots != nil
             return isStack ? .capsuleStackView : .capsuleView
         }
-        return element.kind.content == .scroll && element.hasPages ? .carouselScrollView : nil
+        return element.kind.content == .scroll && element.isCarousel ? .carouselScrollView : nil
     }
 
     /// Gives a view the size that its element says and its kind has.

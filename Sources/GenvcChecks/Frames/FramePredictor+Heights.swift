@@ -46,8 +46,9 @@ extension FramePredictor {
         // UIKit measures a list without its cells.
         if isFitting, plan.isList[index] { return nil }
         if let content = plan.contentStacks[index] {
-            // A vertical scroll view needs no height.
-            return tree.scroll(of: index) == .vertical ? nil : boxes[content].naturalHeight
+            // A vertical scroll view needs no height, unless it is as high as its pages.
+            guard tree.scroll(of: index) == .vertical else { return boxes[content].naturalHeight }
+            return isFitting ? pages(in: content).map { boxes[$0].naturalHeight }.max() : nil
         }
         if node.isBand {
             // The element in a band stands before the layers of it.
@@ -55,6 +56,11 @@ extension FramePredictor {
             return boxes[held].naturalHeight
         }
         return node.intrinsic.height(in: boxes[index].width, scale: scale, isCompact: viewport.hasCompactHeight)
+    }
+
+    /// The views that are as long as the scroll view around their stack.
+    func pages(in content: Int) -> [Int] {
+        plan.arranged[plan.nodes[content].arranged].filter { tree.views[$0].scrollViewOfPage != nil }
     }
 
     /// The visible views of a column as items along its axis, with their own heights. No room is needed to measure

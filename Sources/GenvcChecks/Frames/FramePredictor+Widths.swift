@@ -33,8 +33,10 @@ extension FramePredictor {
         } else if isFitting, plan.isList[index] {
             // UIKit measures a list without its cells.
         } else if let content = plan.contentStacks[index] {
-            // A horizontal scroll view needs no width.
-            if tree.scroll(of: index) != .horizontal {
+            // A horizontal scroll view needs no width, unless it is as wide as its pages.
+            if tree.scroll(of: index) == .horizontal {
+                if isFitting { natural = pages(in: content).map { boxes[$0].naturalWidth }.max() }
+            } else {
                 natural = boxes[content].naturalWidth
                 least = boxes[content].leastWidth
                 required = boxes[content].requiredWidth
@@ -43,7 +45,9 @@ extension FramePredictor {
             for child in tree.views[index].children.prefix(1) where plan.nodes[child].takesRoom {
                 let staysInside = plan.nodes[child].staysInside
                 // A view of a fixed width that stands at a side of its row holds on to nothing at the other.
-                if isFitting, !staysInside, case .placed(let place, _) = plan.nodes[child].attachment, place != .fill {
+                if isFitting, case .placed(let place, _) = plan.nodes[child].attachment, place != .fill,
+                    !tree.isHeldInBand(child)
+                {
                     continue
                 }
                 natural = boxes[child].naturalWidth

@@ -51,8 +51,9 @@ package final class LayoutPlan: Sendable {
         var arranged: [Int] = []
         let ranges = tree.views.indices.map { index in
             let first = arranged.count
+            // A layer that is hidden keeps its constraints, and so do the stacks in it.
             for child in tree.views[index].children
-            where tree.views[child].attachment == .arranged && present[child].isPresent {
+            where tree.views[child].attachment == .arranged && present[child].takesRoom && !present[child].isHidden {
                 arranged.append(child)
             }
             return first..<arranged.count

@@ -3,37 +3,43 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// The contents of the scroll views in the rows of a screen, where UIKit begins them at the upper edge of the safe area
-/// since their scroll view reaches under a bar (`contentInsetAdjustmentBehavior`).
+/// The contents of the scroll views in the rows of a screen, where UIKit begins them: at the upper edge of the safe area
+/// where their scroll view reaches under a bar (`contentInsetAdjustmentBehavior`), and at the left edge of one that
+/// scrolls sideways, in both directions of writing.
 ///
 /// The scroll view around the rows is none of these: a constraint says where its rows begin. Nor is a carousel, which
-/// is as its class makes it, nor a list, whose cells are only judged by their heights.
+/// begins at its leading end, nor a list, whose cells are only judged by their heights.
 struct ScrolledContents {
     /// The views of the screen.
     private let tree: ViewTree
     /// The scroll views whose content may move, the outer ones first.
     private let scrollViews: [Int]
+    /// The scroll views that scroll sideways and begin at the left edge, the outer ones first.
+    private let sideways: [Int]
 
     init(of tree: ViewTree) {
         self.tree = tree
         let carousel = ShippedComponent.carouselScrollView.name
-        scrollViews = tree.views.indices.filter {
-            tree.views[$0].element?.kind.content == .scroll && tree.scroll(of: $0) == .vertical
-                && tree.views[$0].typeName != carousel
+        let plain = tree.views.indices.filter {
+            tree.views[$0].element?.kind.content == .scroll && tree.views[$0].typeName != carousel
         }
+        scrollViews = plain.filter { tree.scroll(of: $0) == .vertical }
+        sideways = plain.filter { tree.scroll(of: $0) == .horizontal }
     }
 
     /// The frames with the contents where UIKit begins them. All views in a content move with it, those too that a
     /// relation ties to something which does not scroll.
-    func adjusted(_ frames: Frames) -> Frames {
-        guard !scrollViews.isEmpty else { return frames }
+    func adjusted(_ frames: Frames, _ direction: LayoutDirection) -> Frames {
+        let sideways = direction == .rightToLeft ? sideways : []
+        guard !scrollViews.isEmpty || !sideways.isEmpty else { return frames }
         var rects = frames.rects
+        for scrollView in sideways { moveToLeftEdge(contentOf: scrollView, &rects) }
         // The points by which the content of each scroll view is inset at the top.
         var insets: [Int: Double] = [:]
         for scrollView in scrollViews where isTooLow(scrollView, rects) {
             let inset = safeTop(of: scrollView, rects, insets, on: frames.viewport)
             insets[scrollView] = inset
-            if inset > 0 { move(contentOf: scrollView, down: inset, &rects) }
+            if inset > 0 { move(contentOf: scrollView, Point(x: 0, y: inset), &rects) }
         }
         return frames.with(rects)
     }
@@ -47,13 +53,23 @@ struct ScrolledContents {
         }
     }
 
+    /// Moves what scrolls in a scroll view to its left edge, where UIKit shows it before anybody scrolls.
+    private func moveToLeftEdge(contentOf scrollView: Int, _ rects: inout [Rect?]) {
+        let content = tree.views[scrollView].children.first { tree.views[$0].attachment == .scrollContent }
+        guard let frame = rects[scrollView], let content, let left = rects[content]?.minX, left != frame.minX
+        else { return }
+        move(contentOf: scrollView, Point(x: frame.minX - left, y: 0), &rects)
+    }
+
     /// Moves all that scrolls in a scroll view, by points.
-    private func move(contentOf scrollView: Int, down: Double, _ rects: inout [Rect?]) {
+    private func move(contentOf scrollView: Int, _ distance: Point, _ rects: inout [Rect?]) {
         var isMoved = Array(repeating: false, count: tree.views.count)
         for (index, view) in tree.views.enumerated().dropFirst(scrollView + 1) {
             guard let parent = view.parent else { continue }
             isMoved[index] = parent == scrollView ? view.attachment == .scrollContent : isMoved[parent]
-            if isMoved[index] { rects[index]?.origin.y += down }
+            guard isMoved[index] else { continue }
+            rects[index]?.origin.x += distance.x
+            rects[index]?.origin.y += distance.y
         }
     }
 

@@ -127,7 +127,7 @@ enum PriorityTie {
     /// The two views of a stack that compete at this point, or nil.
     static func tie(in index: Int, of layout: LaidOutScreen) -> Tie? {
         let node = layout.plan.nodes[index]
-        guard let stack = node.stack, node.arranged.count > 1, let rect = layout.frames[index],
+        guard let stack = node.stack, node.isPresent, node.arranged.count > 1, let rect = layout.frames[index],
             stack.distribution == .fill || stack.distribution == .equalSpacing
         else { return nil }
         let children = layout.plan.arranged[node.arranged]

@@ -102,7 +102,7 @@ package struct LayoutSolver {
             if mirrored.isEmpty { mirrored = [LayoutSolver(tree, keeping: FormulaLibrary(), isMirrored: true)] }
             return mirrored[0].frames(of: plan, at: point)
         }
-        return scrolledContents.adjusted(settled(plan, at: point))
+        return scrolledContents.adjusted(settled(plan, at: point), point.direction)
     }
 
     /// The frames at a point, with each content at the edge of its scroll view.
