@@ -48,6 +48,30 @@ struct LayoutTests {
         #expect(window.conflicts.first?.constraints.contains("UISV-fill-equally of UIStackView") == true)
     }
 
+    @Test("what changes the size of a control lays it out again")
+    func sizeOfControls() {
+        let field = UITextField()
+        let segments = UISegmentedControl(items: ["A"])
+        let window = show { root in
+            for view in [field, segments] {
+                root.add(view)
+                view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+            }
+        }
+        window.layoutIfNeeded()
+        let (plain, one) = (field.frame.size, segments.frame.width)
+        field.borderStyle = .roundedRect
+        segments.insertSegment(withTitle: "Settings", at: 1, animated: false)
+        window.layoutIfNeeded()
+        #expect(field.frame.height == plain.height + 12 && field.frame.width > plain.width)
+        #expect(segments.frame.width > one)
+        let bordered = field.frame.width
+        field.placeholder = "Number of the membership"
+        window.layoutIfNeeded()
+        #expect(field.frame.width > bordered)
+    }
+
     @Test("what is open is ambiguous, and what is tied is not")
     func ambiguity() {
         let views = [label("0"), label("0")]

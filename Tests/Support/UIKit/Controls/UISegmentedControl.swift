@@ -5,7 +5,9 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentTintColor: UIColor?
     open var apportionsSegmentWidthsByContent = false
 
-    private var segments: [UISegment] = []
+    private var segments: [UISegment] = [] {
+        didSet { invalidateIntrinsicContentSize() }
+    }
 
     public static let noSegment = -1
 

@@ -22,7 +22,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         }
     }
     open var textAlignment = NSTextAlignment.natural
-    open var borderStyle = BorderStyle.none
+    open var borderStyle = BorderStyle.none {
+        didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// The placeholder without its attributes; one that is set has none.
     open var placeholder: String? {
         get { attributedPlaceholder?.string ?? plainPlaceholder }
@@ -31,8 +33,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
             plainPlaceholder = newValue
         }
     }
-    private var plainPlaceholder: String?
-    open var attributedPlaceholder: NSAttributedString?
+    private var plainPlaceholder: String? {
+        didSet { if plainPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet { if attributedPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
+    }
     open var clearsOnBeginEditing = false
     open var clearsOnInsertion = false
     open var allowsEditingTextAttributes = false
