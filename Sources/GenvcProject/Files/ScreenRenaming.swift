@@ -34,15 +34,32 @@ package struct ScreenRenaming {
         specs = SourceTree.specs(in: "", on: disk)
     }
 
+    /// The error of a spec without a screen: who names a component is told where it stands.
+    private func refusal(of spec: SourceTree.Spec, named operand: String) -> CommandError {
+        let message = "`\(spec.file.name)` describes no screen that can be renamed"
+        guard spec.run.names.contains(where: { $0.text == operand }) else {
+            return CommandError(
+                .wrongInput, message,
+                help: "the names of components stand in the specs that use them; change them there")
+        }
+        let naming = specs.filter { spec in
+            String(decoding: spec.file.bytes, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
+                .contains { $0 == operand }
+        }
+        let files = EnglishList.joined(naming.map { "`\(Path.shown($0.file.name))`" }, "and")
+        return CommandError(
+            .wrongInput, message,
+            help: "the component `\(operand)` stands in \(files): change it there, which an editor with `genvc lsp` does at "
+                + "once; then `genvc generate` makes its code, and `genvc clean` removes the old one")
+    }
+
     /// The change that a screen needs.
     ///
     /// - Parameter operand: its name, or the path of its spec.
     package func plan(for operand: String) throws(CommandError) -> Outcome {
         let spec = try spec(named: operand)
         guard let old = spec.run.names.first, spec.run.isScreen else {
-            let reason = CommandError(
-                .wrongInput, "`\(spec.file.name)` describes no screen that can be renamed",
-                help: "the names of components stand in the specs that use them; change them there")
+            let reason = refusal(of: spec, named: operand)
             let project = ProjectFinder(forFile: spec.file.name, on: disk).only
             let told = SpecRun(spec.file, project: project, finder: disk.finder)
             return .refused([told.report].withoutNotes, because: reason)

@@ -4,9 +4,9 @@ import GenvcYAML
 
 /// Values put into texts as other languages do it, which a text of a spec shows as it stands.
 ///
-/// Reported are `\(name)`, `{name}`, `{{name}}`, `%{name}`, `#{name}` and `$(name)` around a name that references know,
-/// and those that no text has by chance around any name: all but `{name}`. So are `%@` and `%d`, and `\n` outside of
-/// double quotes.
+/// Reported are `\(name)`, `{name}`, `{{name}}`, `%{name}`, `#{name}`, `@{name}`, `$(name)` and `<%= name %>` around a
+/// name that references know, and around any other, but for a letter or two in braces, which a text may have by itself.
+/// So are `%@` and `%d`, and `\n` outside of double quotes.
 struct ForeignInterpolation {
     let reading: Reading
 
@@ -24,6 +24,10 @@ struct ForeignInterpolation {
     private static let owners: Set<String> = ["state", "self", "this", "props", "content", "viewModel"]
     /// The signs at which such a value begins, or that stand behind its first one.
     private static let signs = Array("{(%\\".utf8)
+    /// The signs before a brace that belong to the value.
+    private static let signsBeforeBrace = Array("%#@".utf8)
+    /// The fewest letters in braces that are taken for a name.
+    private static let leastLettersOfName = 3
     /// The letters that end a format of `printf` or `String(format:)` which people write into texts.
     private static let conversions = Array("@diufsx".utf8)
     /// The bytes that may stand between `%` and its letter.
@@ -51,6 +55,7 @@ struct ForeignInterpolation {
     private func found(at index: Int, in text: SpecText, isPath: Bool) -> Found? {
         switch text.bytes[index] {
         case UInt8(ascii: "{"), UInt8(ascii: "("): interpolation(at: index, in: text.bytes)
+        case UInt8(ascii: "<"): tag(at: index, in: text.bytes)
         case UInt8(ascii: "%"): format(at: index, in: text.bytes)
         case UInt8(ascii: "\\"): isPath ? nil : escape(at: index, in: text)
         default: nil
@@ -65,7 +70,7 @@ struct ForeignInterpolation {
         if isBrace {
             // `${name}` is a reference.
             guard before != UInt8(ascii: "$") else { return nil }
-            if before == UInt8(ascii: "%") || before == UInt8(ascii: "#") { start -= 1 }
+            if let before, Self.signsBeforeBrace.contains(before) { start -= 1 }
         } else {
             guard before == UInt8(ascii: "\\") || before == UInt8(ascii: "$") else { return nil }
             // Two dollar signs are one.
@@ -85,17 +90,34 @@ struct ForeignInterpolation {
         if path.count > 1, Self.owners.contains(path[0]), reading.scope.name(path[0]) == nil { path.removeFirst() }
         guard path.allSatisfy({ SwiftName.isID($0) }) else { return nil }
         let isKnown = reading.scope.name(path[0]) != nil
-        // Nobody writes a member of something in braces but for its value.
-        let isMember = isBrace && path.count > 1
-        guard isKnown || isDouble || isMember || start < bracket else { return nil }
+        let isName = path.count > 1 || words.utf8.count >= Self.leastLettersOfName && words == path[0]
+        guard isKnown || isDouble || isName || start < bracket else { return nil }
         let isClosedTwice = isDouble && end + 1 < bytes.count && bytes[end + 1] == closing
         guard isKnown || isDouble == isClosedTwice else { return nil }
-        let range = start..<end + (isClosedTwice ? 2 : 1)
+        return found(path, at: start..<end + (isClosedTwice ? 2 : 1), in: bytes)
+    }
+
+    /// `<%= name %>` that begins at that byte; nil where none does.
+    private func tag(at start: Int, in bytes: [UInt8]) -> Found? {
+        let (opening, closing) = (Array("<%=".utf8), Array("%>".utf8))
+        let inner = start + opening.count
+        guard bytes[start...].starts(with: opening),
+            let end = bytes[inner...].firstIndex(where: { !Self.isOfPath($0) }),
+            bytes[end...].starts(with: closing)
+        else { return nil }
+        let name = String(decoding: bytes[inner..<end], as: UTF8.self).filter { $0 != " " }
+        let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard path.allSatisfy({ SwiftName.isID($0) }) else { return nil }
+        return found(path, at: start..<end + closing.count, in: bytes)
+    }
+
+    /// The value of a name that stands at these bytes.
+    private func found(_ path: [String], at range: Range<Int>, in bytes: [UInt8]) -> Found {
         let name = path.joined(separator: ".")
         let needsBraces = range.upperBound < bytes.count && bytes[range.upperBound].isNamePart
         let reference = needsBraces ? "${\(name)}" : "$\(name)"
         let label = "write \(Wording.code(reference))"
-        return isKnown
+        return reading.scope.name(path[0]) != nil
             ? Found(bytes: range, label: label, replacement: reference)
             : Found(bytes: range, label: label + ", and give `state` a field \(Wording.code(path[0]))")
     }

@@ -268,4 +268,19 @@ struct RenameTests {
                     == "genvc: error: nothing in this folder was generated for `\(name)`\nhelp: did you mean `Help`?\n")
         }
     }
+
+    @Test("who asks for a component is told in which specs its name stands")
+    func component() throws {
+        let folder = try Folder()
+        try folder.write("", to: "genvc.yml")
+        let card = "  StatCard: { rows: [ { label: title, text: Steps } ] }\n"
+        try folder.write("components:\n" + card, to: "Shared/cards.yml")
+        let home = "screen: Home\nuse: [Shared/cards.yml]\nrows: [ { StatCard: steps } ]\n"
+        try folder.write(home, to: "Home.yml")
+        try folder.write(
+            home.replacing("Home", with: "Other").replacing("{ StatCard: steps }", with: ""), to: "Other.yml")
+        let outcome = try Tool.run(["rename", "StatCard", "TileCard"], in: folder.url)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("stands in `Home.yml` and `Shared/cards.yml`: change it there"))
+    }
 }
