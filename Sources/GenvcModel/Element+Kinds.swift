@@ -78,14 +78,6 @@ extension Element {
     /// True for a scroll view with places at which it stops.
     package var hasPages: Bool { scrollsInPages || axis == .horizontal }
 
-    /// True for a scroll view that stops at pages or scrolls sideways, always or in a case of `when`.
-    package var isCarousel: Bool {
-        scrollsInPages
-            || (writtenValues + written.variedValues).contains {
-                $0.key.effect == .layout(.axis) && $0.value.word(of: LayoutAxis.self) == .horizontal
-            }
-    }
-
     /// The look of a button.
     package var buttonLook: ButtonLook {
         constructionValue(.configuration)?.value.word(of: ButtonLook.self) ?? .standard

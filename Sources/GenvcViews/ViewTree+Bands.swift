@@ -1,7 +1,7 @@
 import GenvcModel
 import GenvcVocabulary
 
-/// How views hold on to the sides of their bands.
+/// The ways in which views hold on to the sides of their bands.
 extension ViewTree {
     /// True if constraints hold a view at both sides of its band, so that neither reaches beyond the other.
     package func isHeldInBand(_ index: Int) -> Bool {

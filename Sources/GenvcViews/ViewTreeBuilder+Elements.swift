@@ -135,7 +135,15 @@ extension ViewTreeBuilder {
                 element.kind.typeName == Kind.row.typeName || !element.children.isEmpty || element.slots != nil
             return isStack ? .capsuleStackView : .capsuleView
         }
-        return element.kind.content == .scroll && element.isCarousel ? .carouselScrollView : nil
+        return element.kind.content == .scroll && isCarousel(element) ? .carouselScrollView : nil
+    }
+
+    /// True for a scroll view that stops at pages or scrolls sideways, always or in a case of `when`.
+    private func isCarousel(_ element: Element) -> Bool {
+        element.scrollsInPages
+            || (element.writtenValues + element.written.variedValues).contains {
+                $0.key.effect == .layout(.axis) && $0.value.word(of: LayoutAxis.self) == .horizontal
+            }
     }
 
     /// Gives a view the size that its element says and its kind has.

@@ -54,9 +54,8 @@ struct LayoutTests {
         let segments = UISegmentedControl(items: ["A"])
         let window = show { root in
             for view in [field, segments] {
+                view.translatesAutoresizingMaskIntoConstraints = false
                 root.add(view)
-                view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
-                view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
             }
         }
         window.layoutIfNeeded()

@@ -3,9 +3,10 @@ import GenvcViews
 import GenvcVocabulary
 import SimpleLayout
 
-/// The contents of the scroll views in the rows of a screen, where UIKit begins them: at the upper edge of the safe area
-/// where their scroll view reaches under a bar (`contentInsetAdjustmentBehavior`), and at the left edge of one that
-/// scrolls sideways, in both directions of writing.
+/// The contents of the scroll views in the rows of a screen, at the places at which UIKit begins them.
+///
+/// That is the upper edge of the safe area where their scroll view reaches under a bar
+/// (`contentInsetAdjustmentBehavior`), and the left edge of one that scrolls sideways, in both directions of writing.
 ///
 /// The scroll view around the rows is none of these: a constraint says where its rows begin. Nor is a carousel, which
 /// begins at its leading end, nor a list, whose cells are only judged by their heights.
