@@ -119,7 +119,7 @@ extension FramePredictor {
     /// Distributes the known width of a view to the views in it.
     mutating func shareWidth(of index: Int) {
         let node = plan.nodes[index]
-        guard node.isPresent else { return }
+        guard isMeasured(node) else { return }
         if let stack = node.stack {
             if stack.isHorizontal {
                 shareRowWidth(of: index, stack)
@@ -127,7 +127,7 @@ extension FramePredictor {
                 shareColumnWidth(of: index, stack)
             }
         }
-        for child in tree.views[index].children where plan.nodes[child].isPresent {
+        for child in tree.views[index].children where isMeasured(plan.nodes[child]) {
             switch plan.nodes[child].attachment {
             case .placed(let horizontal, _): placeInBand(child, index, horizontal)
             case .layer(_, let horizontal, _): placeInLayer(child, index, horizontal)
@@ -136,6 +136,10 @@ extension FramePredictor {
             }
         }
     }
+
+    /// True for a view that has a width: one that is present; where views are fitted, also one that is hidden and keeps
+    /// its constraints.
+    private func isMeasured(_ node: LayoutNode) -> Bool { isFitting ? node.takesRoom : node.isPresent }
 
     /// Gives the views of a row their widths and starts, and reports what they need if the row is too narrow. It is a
     /// conflict only if constraints cannot hold; else UIKit squeezes texts.
