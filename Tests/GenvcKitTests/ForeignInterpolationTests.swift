@@ -20,7 +20,8 @@ struct ForeignInterpolationTests {
             (#""Hi {name}""#, "write `$name`, and give `state` a field `name`"),
             (#""Hi @{name}""#, "write `$name`, and give `state` a field `name`"),
             (#""Hi <%= name %>""#, "write `$name`, and give `state` a field `name`"),
-            (#""<%=count%> new""#, "write `$count`"), (#""{count} new""#, "write `$count`"), (#"Hello \(count)"#, "write `$count`"),
+            (#""<%=count%> new""#, "write `$count`"), (#""{count} new""#, "write `$count`"),
+            (#"Hello \(count)"#, "write `$count`"),
             (#""%@ new""#, "write `$name`, with the name of a field of `state`"),
             (#"one\ntwo"#, "write the text in double quotes"),
         ])

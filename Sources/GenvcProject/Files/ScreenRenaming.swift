@@ -49,7 +49,8 @@ package struct ScreenRenaming {
         let files = EnglishList.joined(naming.map { "`\(Path.shown($0.file.name))`" }, "and")
         return CommandError(
             .wrongInput, message,
-            help: "the component `\(operand)` stands in \(files): change it there, which an editor with `genvc lsp` does at "
+            help:
+                "the component `\(operand)` stands in \(files): change it there, which an editor with `genvc lsp` does at "
                 + "once; then `genvc generate` makes its code, and `genvc clean` removes the old one")
     }
 
