@@ -63,14 +63,14 @@ extension FramePredictor {
         plan.arranged[plan.nodes[content].arranged].filter { tree.views[$0].scrollViewOfPage != nil }
     }
 
-    /// The visible views of a column as items along its axis, with their own heights. No room is needed to measure
+    /// The views of a column that a stack arranges as items along its axis, with their own heights. No room is needed to measure
     /// them: heights of texts follow from widths, which are known by now.
     private func heightAxis(of index: Int, _ stack: LayoutNode.Stack) -> StackAxis {
         var items: [AxisItem] = []
         for child in plan.arranged[plan.nodes[index].arranged] {
             let view = plan.nodes[child]
             var base = boxes[child].naturalHeight
-            if let tie = view.equalLength, plan.nodes[tie.view].isPresent {
+            if let tie = view.equalLength, plan.nodes[tie.view].takesRoom {
                 // The height of the view is tied to that of a view before it, so the minimum of either holds for both.
                 base = max(base, boxes[tie.view].naturalHeight * tie.factor)
             }
@@ -131,7 +131,7 @@ extension FramePredictor {
             return
         }
         let children = plan.arranged[plan.nodes[content].arranged]
-        for child in children where tree.views[child].scrollViewOfPage != nil { boxes[child].naturalHeight = height }
+        for page in pages(in: content) { boxes[page].naturalHeight = height }
         guard let stack = plan.nodes[content].stack else { return }
         let natural = heightAxis(of: content, stack).total { $0.base } + stack.verticalMargins
         boxes[content].height = children.contains { plan.nodes[$0].weight > 0 } ? max(height, natural) : natural

@@ -80,7 +80,7 @@ extension FramePredictor {
             let view = plan.nodes[child]
             let isCapped = cap < .infinity && plan.holdsMultilineText(child)
             var base = boxes[child].naturalWidth
-            if let tie = view.equalLength, view.weight == 0, plan.nodes[tie.view].isPresent {
+            if let tie = view.equalLength, view.weight == 0, plan.nodes[tie.view].takesRoom {
                 base = max(base, boxes[tie.view].naturalWidth * tie.factor)
                 if let position = children.firstIndex(of: tie.view) {
                     items[position - children.startIndex].base = base / tie.factor
@@ -210,8 +210,8 @@ extension FramePredictor {
             return
         }
         let children = plan.arranged[plan.nodes[content].arranged]
-        for child in children where tree.views[child].scrollViewOfPage != nil {
-            (boxes[child].naturalWidth, boxes[child].leastWidth, boxes[child].requiredWidth) = (width, width, width)
+        for page in pages(in: content) {
+            (boxes[page].naturalWidth, boxes[page].leastWidth, boxes[page].requiredWidth) = (width, width, width)
         }
         guard let stack = plan.nodes[content].stack else { return }
         let axis = widthAxis(of: content, stack, available: nil)

@@ -13,7 +13,7 @@ package final class LayoutPlan: Sendable {
     package let textSize: TextSize
     /// The nodes of all views, indexed as `ViewTree.views`.
     let nodes: [LayoutNode]
-    /// The visible arranged views of all stacks, one stack after the other.
+    /// The arranged views of all stacks that no stack leaves out, one stack after the other.
     let arranged: [Int]
     /// The stack in each scroll view of the spec, or in an effect, indexed as `ViewTree.views`; nil for any other view.
     let contentStacks: [Int?]
@@ -53,7 +53,7 @@ package final class LayoutPlan: Sendable {
             let first = arranged.count
             // A layer that is hidden keeps its constraints, and so do the stacks in it.
             for child in tree.views[index].children
-            where tree.views[child].attachment == .arranged && present[child].takesRoom && !present[child].isHidden {
+            where tree.views[child].attachment == .arranged && present[child].takesRoom {
                 arranged.append(child)
             }
             return first..<arranged.count
@@ -117,7 +117,7 @@ package final class LayoutPlan: Sendable {
         return node.isEdgeToEdge && node.parent >= 0 && nodes[node.parent].stack?.alignment == .fill
     }
 
-    /// The visible views of a stack from one to another, in order.
+    /// The views that a stack arranges from one to another, in order.
     func siblings(from first: Int, to last: Int) -> ArraySlice<Int> {
         let all = arranged[nodes[nodes[first].parent].arranged]
         guard let start = all.firstIndex(of: first), let end = all[start...].firstIndex(of: last) else { return [] }

@@ -8,8 +8,9 @@ import SimpleLayout
 /// That is the upper edge of the safe area where their scroll view reaches under a bar
 /// (`contentInsetAdjustmentBehavior`), and the left edge of one that scrolls sideways, in both directions of writing.
 ///
-/// The scroll view around the rows is none of these: a constraint says where its rows begin. Nor is a carousel, which
-/// begins at its leading end, nor a list, whose cells are only judged by their heights.
+/// The scroll view around the rows is none of these: a constraint says where its rows begin. Nor are pages, which are as
+/// large as their scroll view, a carousel that scrolls sideways, which begins at its leading end, and a list, whose cells
+/// are only judged by their heights.
 struct ScrolledContents {
     /// The views of the screen.
     private let tree: ViewTree
@@ -21,11 +22,12 @@ struct ScrolledContents {
     init(of tree: ViewTree) {
         self.tree = tree
         let carousel = ShippedComponent.carouselScrollView.name
-        let plain = tree.views.indices.filter {
-            tree.views[$0].element?.kind.content == .scroll && tree.views[$0].typeName != carousel
+        let all = tree.views.indices.filter { tree.views[$0].element?.kind.content == .scroll }
+        scrollViews = all.filter { index in
+            let hasPages = tree.views[index].typeName == carousel && tree.views[index].element?.scrollsInPages == true
+            return tree.scroll(of: index) == .vertical && !hasPages
         }
-        scrollViews = plain.filter { tree.scroll(of: $0) == .vertical }
-        sideways = plain.filter { tree.scroll(of: $0) == .horizontal }
+        sideways = all.filter { tree.scroll(of: $0) == .horizontal && tree.views[$0].typeName != carousel }
     }
 
     /// The frames with the contents where UIKit begins them. All views in a content move with it, those too that a

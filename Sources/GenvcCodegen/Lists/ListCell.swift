@@ -207,12 +207,14 @@ struct ListCell {
 
     /// The constant that holds one of its actions, called by the id of the action; nil where that has none.
     ///
-    /// The conditions of its actions ask the view for its width, and the element of the list by the id of the cell; the
-    /// word `Action` tells an action that has such a name from what is asked.
-    func constant(of action: Element) -> String? {
+    /// - Parameter actions: All actions of the method in which the constant stands.
+    func constant(of action: Element, among actions: [Element]) -> String? {
         guard let name = action.id?.text else { return nil }
-        let isTaken = ["view", "bounds", "id", id, lookup].contains(name)
-        return isTaken ? name + "Action" : SwiftName.declared(name)
+        // Conditions ask the view for its width, and the element of the list by the id of the cell. Each constant gets
+        // the word, so that two are never called alike.
+        let asked = ["view", "bounds", "id", id, lookup]
+        let isAsked = actions.contains { $0.id.map { asked.contains($0.text) } ?? false }
+        return isAsked ? name + "Action" : SwiftName.declared(name)
     }
 
     /// The node that names its texts and numbers.

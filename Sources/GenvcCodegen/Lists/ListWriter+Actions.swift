@@ -142,13 +142,15 @@ extension ListWriter {
         return Self.function(
             "private func \(side.rawValue)\(cell.nameInMethods)Actions(\(cell.parameter)) -> [UIContextualAction]",
             lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
-                + actions.flatMap { declaration(ofSwiped: $0, cell) }
+                + actions.flatMap { declaration(ofSwiped: $0, among: actions, cell) }
                 + returning(actions, of: cell, "UIContextualAction"))
     }
 
     /// The statements that make the action of a swipe.
-    private func declaration(ofSwiped action: Element, _ cell: ListCell) -> [Statement] {
-        guard let name = cell.constant(of: action) else { return [] }
+    private func declaration(
+        ofSwiped action: Element, among actions: [Element], _ cell: ListCell
+    ) -> [Statement] {
+        guard let name = cell.constant(of: action, among: actions) else { return [] }
         let node = ViewNode(naming: action)
         let isDestructive = action.constructionValue(.actionStyle)?.value == .choice("destructive")
         let title = action.values.first { $0.key.isMainText }.map { keyed in

@@ -57,7 +57,7 @@ extension ListWriter {
         let actions = spokenActions(of: cell)
         guard !actions.isEmpty else { return [] }
         var statements = lookup(of: cell, isNeeded: actions.readSubject, missing: "[]")
-        statements += actions.compactMap { declaration(ofSpoken: $0, cell) }
+        statements += actions.compactMap { declaration(ofSpoken: $0, among: actions, cell) }
         statements += returning(actions, of: cell, "UIAccessibilityCustomAction")
         return [
             Self.function(
@@ -68,7 +68,7 @@ extension ListWriter {
 
     /// The statements that return actions of a type, each by its constant, without those that cannot be chosen.
     func returning(_ actions: [Element], of cell: ListCell, _ type: Expression) -> [Statement] {
-        let names = actions.compactMap { cell.constant(of: $0).map { Expression($0) } }
+        let names = actions.compactMap { cell.constant(of: $0, among: actions).map { Expression($0) } }
         guard actions.contains(where: { condition(of: $0) != nil }) else { return [.returned(.list(names))] }
         let adding = zip(actions, names).map { action, name -> Statement in
             let adding = Statement.call("actions.append", [name])
@@ -87,8 +87,11 @@ extension ListWriter {
     }
 
     /// The constant that holds an action of VoiceOver; nil for one without an id or a title.
-    private func declaration(ofSpoken action: Element, _ cell: ListCell) -> Statement? {
-        guard let name = cell.constant(of: action), let title = action.values.first(where: { $0.key.isMainText })
+    private func declaration(
+        ofSpoken action: Element, among actions: [Element], _ cell: ListCell
+    ) -> Statement? {
+        guard let name = cell.constant(of: action, among: actions),
+            let title = action.values.first(where: { $0.key.isMainText })
         else { return nil }
         let text = expressions.code.commenting(as: MenuWriter.spokenAction) {
             expressions.text(title.value, title.key, in: ViewNode(naming: action), missing: .refused)

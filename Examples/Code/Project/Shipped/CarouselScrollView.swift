@@ -53,9 +53,11 @@ final class CarouselScrollView: UIScrollView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard isResized else { return }
+        // UIKit begins rows that scroll downwards below a bar.
+        contentInsetAdjustmentBehavior = isVertical && !isPagingEnabled ? .automatic : .never
         // Content that is shorter than the view stands at its leading end, too.
         contentInset.left = isMirrored ? max(0, bounds.width - contentSize.width) : 0
-        if isPagingEnabled || laidOutContentSize == .zero {
+        if isPagingEnabled || !isVertical && laidOutContentSize == .zero {
             contentOffset = offset(of: currentPage)
         } else if isMirrored {
             // The place that is read stays: it is counted from the leading end.

@@ -12,7 +12,9 @@ open class UIScrollView: UIView {
         didSet { if contentSize != oldValue { setNeedsLayout() } }
     }
     open var contentInset = UIEdgeInsets.zero
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
+    }
     open var automaticallyAdjustsScrollIndicatorInsets = true
     open weak var delegate: (any UIScrollViewDelegate)?
     open var isDirectionalLockEnabled = false
