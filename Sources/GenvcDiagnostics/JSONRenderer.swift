@@ -8,13 +8,7 @@ package struct JSONRenderer: Sendable {
 
     /// The object with its line end. Notes stand in the list but are not counted.
     package func render(_ reports: [DiagnosticReport]) -> String {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("version", Self.version)
-        write(reports, to: &writer)
-        writer.endObject()
-        writer.endLine()
-        return writer.text
+        JSONWriter.document(version: Self.version) { write(reports, to: &$0) }
     }
 
     /// Writes the members for findings into an object that is open.

@@ -27,14 +27,18 @@ enum JSONPage {
         return """
             With `--format json` a command prints one JSON object to standard output. It has `version`, which is 1: the
             number of the form, raised where a member goes or means something else. Members may be added at any time. One that
-            has nothing to say is left out. `[]` stands for each element of a list. The exit status is the same in each format.
+            has nothing to say may be left out. `[]` stands for each element of a list. The exit status is the same in each format.
+            Nobody is asked anything. What people read on standard error stands there too, but for the findings of `validate`.
 
             The first form is that of each command that has none of its own below, and of each that stops before it has its
-            answer: for a mistake in a spec, an option that is not there, a file that cannot be read.
+            answer: for a mistake in a spec, an option that is not there, a file that cannot be read. The forms of `validate`,
+            `rename`, `rm` and `clean` have its `messages` too where something is said besides, and that of `validate --fix` its
+            `changes`, and its `text` with `--dry-run`.
 
             \(tables.joined(separator: "\n"))
-            `genvc dump`, `genvc schema` and `genvc strings` without `--check` and `-o` print JSON in any case. `genvc lsp`
-            speaks the protocol of language servers, and `generate --watch` goes on: both have no such form.
+            `genvc dump`, `genvc schema` and `genvc strings` without `--check` and `-o` print JSON in any case; with
+            `--format json` their errors are JSON too. `genvc lsp` speaks the protocol of language servers, and
+            `generate --watch` goes on: both have no such form.
 
             """
     }
@@ -48,7 +52,7 @@ enum JSONPage {
             ("diagnostics[]", "findings in specs, in the form of `genvc validate`"),
             ("messages[].severity", "error, warning or note"),
             ("messages[].text", "what is said besides, in a sentence"),
-            ("messages[].help", "what to do about it"),
+            ("messages[].help[]", "what to do about it, and about errors right before it"),
             ("changes[].change", "create, update or remove"),
             (
                 "changes[].file",
@@ -93,13 +97,13 @@ enum JSONPage {
             ("steps[]", "what is left to do in Xcode"),
         ])
 
-    /// The changes that a run would make.
+    /// The changes that a run made, or would make with `--dry-run`.
     private static func plan(of command: String) -> Form {
         Form(
-            command: command + " --dry-run",
+            command: command,
             members: [
                 ("changes[].change", "create, update or remove"),
-                ("changes[].file", "the path of the file"),
+                ("changes[].file", "the path of a file that goes or changes, or would with `--dry-run`"),
                 ("changes[].backup", "the path of the copy that `--force` keeps of it"),
                 ("notes[]", "what stays, and what is left to you, in sentences"),
             ])

@@ -6,7 +6,10 @@ import GenvcVocabulary
 extension NodeReader {
     /// Keeps an element for its rules; one with a key that cannot be read has said enough.
     mutating func keep(_ element: Element, _ draft: ElementDraft, as role: ReadElement.Role) {
-        guard !draft.hasUnreadableKey else { return }
+        guard !draft.hasUnreadableKey else {
+            hasUnreadableKey = true
+            return
+        }
         keep(element, draft.keys, at: draft.place, as: role)
         own.elements[own.elements.endIndex - 1].hasUnreadableID = draft.hasUnreadableID
     }
@@ -76,7 +79,7 @@ extension NodeReader {
             }
         }
         reading.sink.add(PagesOfPageControl.findings(in: own.elements))
-        if !hasUnreadableNode {
+        if !hasUnreadableNode, !hasUnreadableKey {
             reading.sink.add(NextInput.findings(in: own.elements, takingText: components.takingText))
         }
         reading.sink.add(RepeatedPassword.findings(in: own.elements))

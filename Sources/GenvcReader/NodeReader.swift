@@ -23,6 +23,8 @@ struct NodeReader {
     var own: ClassBeingRead
     /// True once a node could not be read; an id that is missing may then have stood there.
     var hasUnreadableNode = false
+    /// True if an element has a key that cannot be read, so that no rule sees the element.
+    var hasUnreadableKey = false
 
     init(kinds: [Kind], project: Project, sink: DiagnosticSink) {
         reading = Reading(project: project, sink: sink)

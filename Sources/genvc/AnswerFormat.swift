@@ -7,16 +7,21 @@ enum AnswerFormat: String, Sendable, CaseIterable {
     /// For programs, as `genvc explain json` describes it.
     case json
 
-    /// True if the arguments ask for JSON. It holds for arguments that no command takes too: the program is told so.
+    /// True if arguments ask for JSON that no command takes, so that the program is told why.
     static func isForPrograms(_ arguments: [String]) -> Bool {
         let name = Option.answerFormat.name
         let options = arguments.prefix { $0 != "--" }
-        return options.contains("\(name)=\(json.rawValue)")
-            || zip(options, options.dropFirst()).contains { $0 == name && $1 == json.rawValue }
+        let values = zip(options, options.dropFirst() + [""]).compactMap { option, next in
+            option == name ? next : option.hasPrefix(name + "=") ? String(option.dropFirst(name.count + 1)) : nil
+        }
+        return values.last == json.rawValue
     }
 }
 
 extension Invocation {
+    /// True if a program asked for JSON.
+    var isForPrograms: Bool { value(.answerFormat) == AnswerFormat.json.rawValue }
+
     /// Throws where `--format` of a command that answers has a value that it cannot have.
     func refuseUnknownFormat() throws(CommandError) {
         guard command.options.contains(.answerFormat) else { return }

@@ -33,12 +33,14 @@ struct Invocation: Sendable {
 
     /// The value of an option that takes one of a few words; nil if it is not given.
     ///
+    /// - Parameter others: Words that the option takes too, which an error names.
     /// - Throws: `CommandError` where the value is none of the words.
-    func choice<Choice: RawRepresentable & CaseIterable>(_ option: Option) throws(CommandError) -> Choice?
-    where Choice.RawValue == String {
+    func choice<Choice: RawRepresentable & CaseIterable>(
+        _ option: Option, besides others: [String] = []
+    ) throws(CommandError) -> Choice? where Choice.RawValue == String {
         guard let text = value(option) else { return nil }
         if let choice = Choice(rawValue: text) { return choice }
-        throw .unknownValue(text, of: option, known: Choice.allCases.map(\.rawValue))
+        throw .unknownValue(text, of: option, known: Choice.allCases.map(\.rawValue) + others)
     }
 
     /// The value of an option that takes a number from 0; nil if it is not given.

@@ -44,7 +44,7 @@ extension Session {
     func document(of reports: [DiagnosticReport], as format: FindingsFormat) -> String? {
         switch format {
         case .text, .xcode, .github: nil
-        case .json: JSONRenderer().render(reports)
+        case .json: document(of: reports)
         case .sarif: SARIFRenderer(version: Genvc.version, path: pathInRepository).render(reports)
         case .junit: JUnitRenderer(path: pathInRepository).render(reports)
         }

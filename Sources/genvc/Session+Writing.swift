@@ -26,7 +26,8 @@ extension Session {
     func print(document plan: WritePlan, _ notes: [String]) -> ExitStatus {
         print(
             document: JSONWriter.document { writer in
-                writer.list("changes", plan.pending, onLines: true, Answer.write)
+                writer.list("changes", plan.pending, onLines: true, RunReport.write)
+                report?.writeMessages(to: &writer)
                 if !notes.isEmpty { writer.list("notes", notes) }
             })
     }
@@ -62,6 +63,7 @@ extension Session {
     func refuse(_ plan: WritePlan, areOthersWritten: Bool = false) -> ExitStatus {
         for refusal in plan.refusals {
             fail(refusal.message)
+            if isForPrograms { _ = print(refusal.edit.joined(separator: "\n")) }
             if !isQuiet { for line in refusal.edit { show(palette.paint(difference: VisibleText.of(line)) + "\n") } }
         }
         let count = plan.refusals.count

@@ -4,7 +4,7 @@ import GenvcProject
 /// One run of the tool: the disk, its two output streams, and how messages and findings are printed on them.
 ///
 /// Results go to standard output and nothing else does; messages, findings and questions go to standard error. Where a
-/// program asked for JSON, `answer` keeps all of it for the document that stands on standard output at the end.
+/// program asked for JSON, `report` keeps all of it for the document that stands on standard output at the end.
 struct Session: Sendable {
     let disk: Disk
     /// True if standard error is a terminal, where somebody sees drawings and progress.
@@ -20,36 +20,38 @@ struct Session: Sendable {
     /// The colours of results on standard output.
     let outputPalette: Palette
     /// The document for the program that asked for JSON; nil where people read.
-    private let answer: Answer?
+    let report: RunReport?
 
     /// The session of this process, with what options ask for that every command takes.
-    init(color: ColorChoice = .auto, isQuiet: Bool = false, isVerbose: Bool = false, answer: Answer?) {
+    init(color: ColorChoice = .auto, isQuiet: Bool = false, isVerbose: Bool = false, for report: RunReport?) {
         disk = .system
-        self.answer = answer
-        errorIsTerminal = System.isTerminal(.error)
-        outputIsTerminal = answer == nil && System.isTerminal(.output)
+        self.report = report
+        errorIsTerminal = report == nil && System.isTerminal(.error)
+        outputIsTerminal = report == nil && System.isTerminal(.output)
         self.isQuiet = isQuiet
         self.isVerbose = isVerbose
         palette = color.isOn(.error) ? .ansi : .plain
-        outputPalette = answer == nil && color.isOn(.output) ? .ansi : .plain
+        outputPalette = report == nil && color.isOn(.output) ? .ansi : .plain
     }
 
     /// True if a program asked for JSON.
-    var isForPrograms: Bool { answer != nil }
+    var isForPrograms: Bool { report != nil }
+
+    /// True if somebody is there who can be asked.
+    var isAnswering: Bool { report == nil && Terminal.isAnswering }
 
     /// Runs a command line.
     ///
     /// - Parameter arguments: The arguments behind the name of the tool.
     /// - Returns: The exit status of the process.
     static func main(_ arguments: [String]) -> ExitStatus {
-        let answer = AnswerFormat.isForPrograms(arguments) ? Answer() : nil
-        var session = Session(answer: answer)
+        var session = Session(for: AnswerFormat.isForPrograms(arguments) ? RunReport() : nil)
         do {
             let disk = session.disk
             let invocation = try ArgumentParser.parse(arguments) { disk.kind(of: $0, ofLink: false) != nil }
             session = Session(
                 color: try invocation.choice(.color) ?? .auto, isQuiet: invocation.has(.quiet),
-                isVerbose: invocation.has(.verbose), answer: answer)
+                isVerbose: invocation.has(.verbose), for: invocation.isForPrograms ? RunReport() : nil)
             try invocation.refuseUnknownFormat()
             return session.end(try invocation.command.run(invocation, session))
         } catch {
@@ -62,8 +64,8 @@ struct Session: Sendable {
     ///
     /// - Parameter status: The exit status of the command, which it keeps where the answer can be printed.
     private func end(_ status: ExitStatus) -> ExitStatus {
-        guard let answer, !answer.isPrinted else { return status }
-        let printed = print(document: answer.document)
+        guard let report, !report.isPrinted else { return status }
+        let printed = print(document: report.document)
         return printed == .success ? status : printed
     }
 
@@ -74,8 +76,8 @@ struct Session: Sendable {
     ///
     /// - Returns: `cannotWrite` if it does not take all of it.
     func print(_ bytes: [UInt8]) -> ExitStatus {
-        guard let answer else { return write(bytes) }
-        answer.add(bytes)
+        guard let report else { return write(bytes) }
+        report.add(bytes)
         return .success
     }
 
@@ -86,7 +88,7 @@ struct Session: Sendable {
 
     /// Writes a document for programs to standard output; nothing else stands there.
     func print(document: String) -> ExitStatus {
-        answer?.close()
+        report?.close()
         return write(Array(document.utf8))
     }
 
@@ -101,17 +103,30 @@ struct Session: Sendable {
         return .success
     }
 
+    /// Forgets what was kept for a program, since the run begins again.
+    func beginAgain() { report?.removeAll() }
+
+    /// The findings as a document for programs, with what else was told, and the files that were changed.
+    func document(of reports: [DiagnosticReport]) -> String {
+        JSONWriter.document(version: JSONRenderer.version) { writer in
+            JSONRenderer().write(reports, to: &writer)
+            report?.writeMessages(to: &writer)
+            report?.writeChanges(to: &writer)
+            report?.writeText(to: &writer)
+        }
+    }
+
     /// Keeps findings for a program.
-    func keep(_ reports: [DiagnosticReport]) { answer?.add(reports) }
+    func keep(_ reports: [DiagnosticReport]) { report?.add(reports) }
 
     /// Keeps for a program what a run does with files, or would do.
-    func keep(_ plan: WritePlan) { answer?.add(plan) }
+    func keep(_ plan: WritePlan) { report?.add(plan) }
 
     // MARK: Messages
 
     /// Writes a line to standard error, unless errors alone are told. If that fails there is nobody to tell.
     func note(_ text: String) {
-        answer?.add(text, as: .note)
+        report?.add(text, as: .note)
         tellPeople(text)
     }
 
@@ -132,7 +147,7 @@ struct Session: Sendable {
 
     /// Tells of an error that lies in no spec.
     func fail(_ message: String) {
-        answer?.add(message, as: .error)
+        report?.add(message, as: .error)
         say("error:", as: .error, message)
     }
 
@@ -140,8 +155,8 @@ struct Session: Sendable {
     ///
     /// - Parameter text: What to do about it.
     func warn(_ message: String, help text: String) {
-        answer?.add(message, as: .warning)
-        answer?.add(help: text)
+        report?.add(message, as: .warning)
+        report?.add(help: text)
         guard !isQuiet else { return }
         say("warning:", as: .warning, message)
         say("help:", as: .help, text)
@@ -155,7 +170,7 @@ struct Session: Sendable {
 
     /// Tells what to do about the error or warning above.
     func help(_ text: String) {
-        answer?.add(help: text)
+        report?.add(help: text)
         say("help:", as: .help, text)
     }
 

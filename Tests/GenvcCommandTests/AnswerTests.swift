@@ -14,9 +14,9 @@ struct AnswerTests {
         ],
         "init": ["init App", "init . --tokens tokens.json"],
         "list": ["list ."],
-        "rename --dry-run": ["rename Feed News --dry-run", "rename Other Old --dry-run --force"],
-        "rm --dry-run": ["rm Feed --dry-run", "rm Other --dry-run --force"],
-        "clean --dry-run": ["clean --dry-run", "clean --dry-run --force"],
+        "rename": ["rename Feed News --dry-run", "rename Other Old --dry-run --force"],
+        "rm": ["rm Feed --dry-run", "rm Other --dry-run --force"],
+        "clean": ["clean --dry-run", "clean --dry-run --force"],
         "version": ["version"],
         "doctor": ["doctor ."],
         "strings --check": ["strings Feed.yml --check -o ."],
@@ -114,22 +114,21 @@ struct AnswerTests {
         }
     }
 
-    @Test("each command takes `--format json`, but those that print JSON anyway and the language server")
+    @Test("each command takes `--format json`, but the language server")
     func complete() throws {
         let help = try Tool.run("help").text.matches(of: #/\n  ([a-z]+( [a-z]+)?)  /#).map { String($0.output.1) }
         #expect(help.count > 20)
         for command in help {
             let page = try Tool.run(["help"] + command.split(separator: " ").map(String.init)).text
             let isForPrograms = page.contains(/--format F[\s\S]*json/)
-            let isOther = command.hasPrefix("dump ") || ["schema", "lsp"].contains(command)
-            #expect(isForPrograms != isOther, "\(command)")
+            #expect(isForPrograms != (command == "lsp"), "\(command)")
         }
     }
 
     /// Calls that fail, with the exit status of each.
     private static let failing: [(call: String, status: Int32)] = [
         ("list nowhere", 66), ("diff Feed.yml nowhere", 66), ("identifiers Wrong.yml", 1), ("Wrong.yml", 1),
-        ("generate Feed.yml --watch", 64), ("generate Feed.yml --formt", 64), ("rename Nobody Somebody", 66),
+        ("dump frames nowhere.yml", 66), ("generate Feed.yml --watch", 64), ("generate Feed.yml --formt", 64), ("rename Nobody Somebody", 66),
         ("render nowhere --context nowhere", 66), ("nothing", 64), ("preview Feed.yml --device fridge", 64),
     ]
 
@@ -143,9 +142,9 @@ struct AnswerTests {
         #expect(outcome.status == status)
         let document = try #require(
             try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any], "\(outcome.errors)")
-        let messages = document["messages"] as? [[String: String]] ?? []
+        let messages = document["messages"] as? [[String: Any]] ?? []
         let diagnostics = document["diagnostics"] as? [[String: Any]] ?? []
-        let sentences = messages.compactMap { $0["text"] } + diagnostics.compactMap { $0["message"] as? String }
+        let sentences = messages.compactMap { $0["text"] as? String } + diagnostics.compactMap { $0["message"] as? String }
         #expect(!sentences.isEmpty && sentences.allSatisfy(outcome.errors.contains))
     }
 
@@ -207,5 +206,48 @@ struct AnswerTests {
         let done = try Tool.run(call + ["--format", "json"], in: folder.url)
         #expect(done.status == 0 && folder.names != names)
         #expect(done.output == dry.output)
+    }
+
+    @Test("the last `--format` counts")
+    func last() throws {
+        let folder = try folder()
+        let text = try Tool.run(["list", ".", "--format", "json", "--format", "text"], in: folder.url)
+        #expect(text.status == 0 && !text.text.hasPrefix("{"))
+        let json = try Tool.run(["list", ".", "--format", "text", "--format=json"], in: folder.url)
+        #expect(json.status == 0 && json.text.hasPrefix("{"))
+    }
+
+    @Test("fixes that were written, and a list of known findings, stand in the answer")
+    func fixed() throws {
+        let folder = try folder()
+        try folder.write(Self.spec + "  - { textField: name }\n", to: "Feed.yml")
+        let before = try folder.text("Feed.yml")
+        for (call, file) in [("--write-baseline known", "known"), ("--fix", "Feed.yml")] {
+            let words = ["validate", "Feed.yml", "--format", "json"] + call.split(separator: " ").map(String.init)
+            let outcome = try Tool.run(words, in: folder.url)
+            let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+            let changes = document["changes"] as? [[String: String]] ?? []
+            #expect(changes.compactMap { $0["file"] } == [file], "\(call)")
+        }
+        #expect(try folder.text("Feed.yml") != before)
+    }
+
+    @Test("the catalogue of texts is the document itself")
+    func catalogue() throws {
+        let folder = try folder()
+        let outcome = try Tool.run(["strings", "Feed.yml", "--format", "json"], in: folder.url)
+        let document = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        #expect((document["strings"] as? [String: Any])?["feed.title"] != nil)
+    }
+
+    @Test("nobody is asked anything, on a terminal either")
+    func unasked() throws {
+        let folder = try folder()
+        try folder.write(Self.spec.replacing("Feed", with: "New"), to: "New.yml")
+        let call = "\"$GENVC\" generate New.yml --format json >out.json"
+        let outcome = try Tool.runShell("timeout 20 script -qec '\(call)' /dev/null", in: folder.url)
+        #expect(outcome.status == 0)
+        #expect(try folder.text("out.json").hasPrefix("{\"version\":1"))
+        #expect(folder.names.contains("NewViewController.swift"))
     }
 }

@@ -21,6 +21,8 @@ struct CompletionTests {
         Line(typed: ["Login.yml", "--format", "j"], offers: ["json"]),
         Line(typed: ["preview", "Login.yml", "--format", "as"], offers: ["ascii"]),
         Line(typed: ["preview", "Login.yml", "--format", "js"], offers: ["json"]),
+        Line(typed: ["Login.yml", "vali"], offers: []),
+        Line(typed: ["dump", "bogus", "--sty"], offers: []),
         Line(typed: ["dump", "fr"], offers: ["frames"]),
         Line(typed: ["dump", "frames", "--device", "iphone-14-pro-m"], offers: ["iphone-14-pro-max"]),
         Line(typed: ["validate", "Lo"], offers: ["Login.yml"], isAll: false),

@@ -20,6 +20,7 @@ struct ForeignInterpolationTests {
             (#""Hi {name}""#, "write `$name`, and give `state` a field `name`"),
             (#""Hi @{name}""#, "write `$name`, and give `state` a field `name`"),
             (#""Hi <%= name %>""#, "write `$name`, and give `state` a field `name`"),
+            (#""<%= this.name %>""#, "write `$name`, and give `state` a field `name`"),
             (#""<%=count%> new""#, "write `$count`"), (#""{count} new""#, "write `$count`"),
             (#"Hello \(count)"#, "write `$count`"),
             (#""%@ new""#, "write `$name`, with the name of a field of `state`"),
@@ -33,7 +34,7 @@ struct ForeignInterpolationTests {
         "are no braces, percents and backslashes in words",
         arguments: [
             #"'C:\temp\new'"#, #"'\\server\tools'"#, #"'D:\notes'"#, #""100 %""#, #""50%d off""#, #""{a} or b""#,
-            #""{ \"a\": 1 }""#, #""a <% b %> c <%= 5 %>""#, #""{ more }""#, #""Costs $$5""#, #""5 % discount""#,
+            #""{ \"a\": 1 }""#, #""a <% b %> c <%= 5 %> <%= a b %>""#, #""{ more }""#, #""Costs $$5""#, #""5 % discount""#,
         ])
     func words(text: String) {
         #expect(warnings(of: text) == [])

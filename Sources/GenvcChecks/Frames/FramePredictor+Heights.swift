@@ -63,7 +63,7 @@ extension FramePredictor {
         plan.arranged[plan.nodes[content].arranged].filter { tree.views[$0].scrollViewOfPage != nil }
     }
 
-    /// The views of a column that a stack arranges as items along its axis, with their own heights. No room is needed to measure
+    /// The arranged views of a column as items along its axis, with their own heights. No room is needed to measure
     /// them: heights of texts follow from widths, which are known by now.
     private func heightAxis(of index: Int, _ stack: LayoutNode.Stack) -> StackAxis {
         var items: [AxisItem] = []

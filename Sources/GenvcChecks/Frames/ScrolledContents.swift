@@ -8,9 +8,9 @@ import SimpleLayout
 /// That is the upper edge of the safe area where their scroll view reaches under a bar
 /// (`contentInsetAdjustmentBehavior`), and the left edge of one that scrolls sideways, in both directions of writing.
 ///
-/// The scroll view around the rows is none of these: a constraint says where its rows begin. Nor are pages, which are as
-/// large as their scroll view, a carousel that scrolls sideways, which begins at its leading end, and a list, whose cells
-/// are only judged by their heights.
+/// The scroll view around the rows is none of these: a constraint says where its rows begin. Nor are pages, which are
+/// as large as their scroll view, a carousel that scrolls sideways, which begins at its leading end, and a list, whose
+/// cells are only judged by their heights.
 struct ScrolledContents {
     /// The views of the screen.
     private let tree: ViewTree

@@ -60,10 +60,11 @@ package struct ScreenRenaming {
     package func plan(for operand: String) throws(CommandError) -> Outcome {
         let spec = try spec(named: operand)
         guard let old = spec.run.names.first, spec.run.isScreen else {
-            let reason = refusal(of: spec, named: operand)
             let project = ProjectFinder(forFile: spec.file.name, on: disk).only
-            let told = SpecRun(spec.file, project: project, finder: disk.finder)
-            return .refused([told.report].withoutNotes, because: reason)
+            let told = [SpecRun(spec.file, project: project, finder: disk.finder).report].withoutNotes
+            let hasMistakes = told.count(of: .error) > 0
+            return .refused(
+                told, because: hasMistakes ? .unreadable(spec.file.name) : refusal(of: spec, named: operand))
         }
         guard old.text != new else {
             throw CommandError(.wrongInput, "the screen is called `\(new)` already")
@@ -107,9 +108,7 @@ package struct ScreenRenaming {
                 help: "`genvc generate` makes its code, and `genvc clean` removes that of `\(name)`")
         }
         if let unread = unreadSpec(of: name) {
-            throw CommandError(
-                .wrongInput, "`\(unread)` has mistakes, so its screen cannot be renamed",
-                help: "`genvc validate \(unread)` says what is wrong with it")
+            throw .unreadable(unread)
         }
         let nearest = WordSuggestion.nearest(to: name, among: specs.flatMap { $0.run.names.map(\.text) })
         throw CommandError(
@@ -119,10 +118,12 @@ package struct ScreenRenaming {
                 : "did you mean \(EnglishList.joined(nearest.map { "`\($0)`" }, "or"))?")
     }
 
-    /// The spec that cannot be read and that the code of a screen was made of.
+    /// The spec that cannot be read and that the code of a screen was made of, or that is called after the screen.
     private func unreadSpec(of name: String) -> String? {
         let makers = Set(tree.generated(for: name).compactMap(\.specName))
-        return specs.first { $0.run.names.isEmpty && makers.contains(Path.name(of: $0.file.name)) }?.file.name
+        return specs.first { spec in
+            spec.run.names.isEmpty && (spec.stem == name || makers.contains(Path.name(of: spec.file.name)))
+        }?.file.name
     }
 
     /// `App/Login.yml` with another name and the same ending.
@@ -164,5 +165,14 @@ package struct ScreenRenaming {
         let files = run.generate(&library, style: style)
         let reports = projects.reports + [run.report].withoutNotes
         return (reports.count(of: .error) == 0 ? files : nil, reports)
+    }
+}
+
+extension CommandError {
+    /// A spec has mistakes, so that nobody can tell what screen it describes.
+    fileprivate static func unreadable(_ path: String) -> CommandError {
+        CommandError(
+            .wrongInput, "`\(path)` has mistakes, so its screen cannot be renamed",
+            help: "`genvc validate \(path)` says what is wrong with it")
     }
 }

@@ -22,7 +22,7 @@ struct ForeignInterpolation {
 
     /// Names of objects through which other languages reach what a screen shows.
     private static let owners: Set<String> = ["state", "self", "this", "props", "content", "viewModel"]
-    /// The signs at which such a value begins, or that stand behind its first one.
+    /// The signs at which such a value begins, or that stand behind its first one, as `%` in `<%=`.
     private static let signs = Array("{(%\\".utf8)
     /// The signs before a brace that belong to the value.
     private static let signsBeforeBrace = Array("%#@".utf8)
@@ -84,13 +84,10 @@ struct ForeignInterpolation {
         guard inner < bytes.count, let end = bytes[inner...].firstIndex(where: { !Self.isOfPath($0) }),
             bytes[end] == closing
         else { return nil }
-        let words = String(decoding: bytes[inner..<end], as: UTF8.self).filter { $0 != "?" }
-        var path = words.split(separator: ".", omittingEmptySubsequences: false)
-            .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-        if path.count > 1, Self.owners.contains(path[0]), reading.scope.name(path[0]) == nil { path.removeFirst() }
-        guard path.allSatisfy({ SwiftName.isID($0) }) else { return nil }
+        guard let path = path(in: bytes[inner..<end]) else { return nil }
         let isKnown = reading.scope.name(path[0]) != nil
-        let isName = path.count > 1 || words.utf8.count >= Self.leastLettersOfName && words == path[0]
+        let isName =
+            path.count > 1 || end - inner >= Self.leastLettersOfName && bytes[inner..<end].elementsEqual(path[0].utf8)
         guard isKnown || isDouble || isName || start < bracket else { return nil }
         let isClosedTwice = isDouble && end + 1 < bytes.count && bytes[end + 1] == closing
         guard isKnown || isDouble == isClosedTwice else { return nil }
@@ -103,12 +100,18 @@ struct ForeignInterpolation {
         let inner = start + opening.count
         guard bytes[start...].starts(with: opening),
             let end = bytes[inner...].firstIndex(where: { !Self.isOfPath($0) }),
-            bytes[end...].starts(with: closing)
+            bytes[end...].starts(with: closing), let path = path(in: bytes[inner..<end])
         else { return nil }
-        let name = String(decoding: bytes[inner..<end], as: UTF8.self).filter { $0 != " " }
-        let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard path.allSatisfy({ SwiftName.isID($0) }) else { return nil }
         return found(path, at: start..<end + closing.count, in: bytes)
+    }
+
+    /// The names of a path, without the object through which another language reaches them; nil for other words.
+    private func path(in bytes: ArraySlice<UInt8>) -> [String]? {
+        let words = String(decoding: bytes, as: UTF8.self).filter { $0 != "?" }
+        var path = words.split(separator: ".", omittingEmptySubsequences: false)
+            .map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+        if path.count > 1, Self.owners.contains(path[0]), reading.scope.name(path[0]) == nil { path.removeFirst() }
+        return path.allSatisfy { SwiftName.isID($0) } ? path : nil
     }
 
     /// The value of a name that stands at these bytes.

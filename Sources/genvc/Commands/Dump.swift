@@ -5,7 +5,7 @@ import GenvcProject
 extension Command {
     /// `dump yaml` prints the tree that GenvcYAML reads, and needs no project.
     static let dumpYAML = Command(
-        "dump yaml", .many("FILE"), [.name], "prints the document as JSON, every text as it was typed",
+        "dump yaml", .many("FILE"), [.name, .answerFormat], "prints the document as JSON, every text as it was typed",
         details: "One line of JSON a file."
     ) { invocation, session throws(CommandError) in
         dump(invocation, session, readsProject: false) { file, _ in SpecRun.yaml(file) }
@@ -13,7 +13,8 @@ extension Command {
 
     /// `dump frames` lays the screen out once, on the one device that the options describe.
     static let dumpFrames = Command(
-        "dump frames", .one("SPEC"), [.device, .landscape, .textSize, .rightToLeft, .keyboard, .state, .assets, .name],
+        "dump frames", .one("SPEC"),
+        [.device, .landscape, .textSize, .rightToLeft, .keyboard, .state, .assets, .name, .answerFormat],
         "prints where each view lies on a device, as JSON",
         details: """
             In points, from the top left corner of the screen, keyed by the names of the Swift properties, with the size,
@@ -46,7 +47,8 @@ extension Command {
 
     /// `dump constraints` prints the border between `GenvcViews` and what reads it.
     static let dumpConstraints = Command(
-        "dump constraints", .one("SPEC"), [.name], "prints the constraints that the code will make, as JSON"
+        "dump constraints", .one("SPEC"), [.name, .answerFormat],
+        "prints the constraints that the code will make, as JSON"
     ) { invocation, session throws(CommandError) in
         dump(invocation, session) { file, project in
             let run = SpecRun(file, project: project, finder: session.disk.finder)
@@ -56,7 +58,7 @@ extension Command {
 
     /// `dump types` prints the members that genvc believes the user's own types to have.
     static let dumpTypes = Command(
-        "dump types", .one("SPEC"), [.name], "prints what the code reads of types of yours, as JSON",
+        "dump types", .one("SPEC"), [.name, .answerFormat], "prints what the code reads of types of yours, as JSON",
         details: "Members with their types in Swift, as samples and uses tell them; null where nothing does."
     ) { invocation, session throws(CommandError) in
         dump(invocation, session) { file, project in
@@ -67,7 +69,7 @@ extension Command {
 
     /// `dump context` prints the values that the templates are filled in with.
     static let dumpContext = Command(
-        "dump context", .one("SPEC"), [.templates, .name], "prints what the templates see, as JSON"
+        "dump context", .one("SPEC"), [.templates, .name, .answerFormat], "prints what the templates see, as JSON"
     ) { invocation, session throws(CommandError) in
         let library = try TemplateFolder.library(
             invocation.value(.templates), ProjectFinder(forFile: invocation.operands[0], on: session.disk),
@@ -83,11 +85,12 @@ extension Command {
     ///
     /// - Parameters:
     ///   - readsProject: Whether the project file of each is read; a file whose project file has errors is left out.
+    ///   - isDocument: True if the bytes are JSON.
     ///   - data: The bytes to print and the findings of a file and of its project; no bytes where the spec has errors.
     /// - Returns: The status of the findings, or `wrongInput` where without any finding not everything could be
     ///   printed.
     static func dump(
-        _ invocation: Invocation, _ session: Session, readsProject: Bool = true,
+        _ invocation: Invocation, _ session: Session, readsProject: Bool = true, isDocument: Bool = true,
         _ data: (SourceFile, ProjectFile?) -> (data: SpecRun.Data?, report: DiagnosticReport)
     ) -> ExitStatus {
         var reports: [DiagnosticReport] = []
@@ -110,7 +113,10 @@ extension Command {
         }
         let shown = reports.withoutNotes
         session.show(shown)
-        let printed = output.isEmpty ? .success : session.print(output)
+        let printed =
+            output.isEmpty
+            ? .success
+            : isDocument ? session.print(document: String(decoding: output, as: UTF8.self)) : session.print(output)
         guard printed == .success else { return printed }
         return shown.status == .success && !isWhole ? .wrongInput : shown.status
     }

@@ -11,7 +11,7 @@ extension Command {
             takes shorthands for what is spelt out, and takes the defaults away.
             """
     ) { invocation, session throws(CommandError) in
-        dump(invocation, session) { file, project in
+        dump(invocation, session, isDocument: false) { file, project in
             let spec = SpecRun(file, project: project, finder: session.disk.finder)
             var library = TemplateLibrary()
             let long = LongSpec(spec, &library) {

@@ -40,8 +40,9 @@ extension InitializeCommand {
         guard result.bytes != file.bytes else {
             return tell("kept \(file.name), which names no storyboard")
         }
-        _ = try session.outputWriter.write(
+        let done = try session.outputWriter.write(
             [OutputFile(path: file.name, contents: result.bytes, isUsers: true, basis: file.bytes)], overwriting: .all)
+        session.keep(done)
         let changes =
             (result.removesStoryboard ? ["it names no storyboard any more"] : [])
             + (result.addsDelegate ? ["it names the scene delegate"] : [])

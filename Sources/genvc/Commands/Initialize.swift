@@ -107,9 +107,11 @@ struct InitializeCommand {
         // The storyboards are looked for before the property list, which may name them, is changed.
         let storyboards = Self.storyboards(in: folder, propertyList, on: session.disk)
         let kept = home == folder ? OutputFile(root: folder, name: ProjectFile.name, contents: []) : nil
-        for change in try session.outputWriter.write(
-            [made ?? kept].compactMap { $0 } + parts.written, overwriting: .none
-        ).changes {
+        let done = try session.outputWriter.write(
+            [made ?? kept].compactMap { $0 } + parts.written, overwriting: .none)
+        // A step that fails later leaves the files where they are.
+        session.keep(done)
+        for change in done.changes {
             tell(of: change.file.path, isWritten: change.kind == .create)
         }
         for path in parts.kept { tell(of: path, isWritten: false) }

@@ -20,7 +20,7 @@ extension Command {
     ) { invocation, session throws(CommandError) in
         let typed = invocation.operands.first
         if let typed, ScreenName(typed) == nil { throw .noScreenName(typed) }
-        let isAnswering = Terminal.isAnswering && !invocation.has(.yes)
+        let isAnswering = session.isAnswering && !invocation.has(.yes)
         guard typed != nil || isAnswering else { throw .unnamed }
         var interview = try Interview(invocation, on: session.disk)
         if !interview.open.isEmpty, !invocation.has(.yes), !isAnswering { throw .unanswered(interview.open) }

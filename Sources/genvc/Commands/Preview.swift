@@ -31,7 +31,8 @@ extension Command {
 /// Draws a spec, prints the drawing or writes it, and writes down that somebody approves of it.
 private enum PreviewCommand {
     static func run(_ invocation: Invocation, _ session: Session) throws(CommandError) -> ExitStatus {
-        let format: DrawingFormat? = session.isForPrograms ? nil : try invocation.choice(.drawingFormat)
+        let format: DrawingFormat? =
+            session.isForPrograms ? nil : try invocation.choice(.drawingFormat, besides: [AnswerFormat.json.rawValue])
         let isOnDevice = onDevice.contains { invocation.has($0) }
         let presentations = isOnDevice ? try invocation.presentations() : []
         let width = try width(invocation, session)
@@ -121,10 +122,10 @@ private enum PreviewCommand {
         }
         let isLost = !isDrawing || SpecRun.losesWords(there, to: drawing)
         let plan = try session.outputWriter.write([file], overwriting: isLost ? .allWithBackup : .all)
-        // The run says nothing of the drawing itself, since the user asked for it, but of the copy of a file that it
-        // replaced.
         session.keep(plan)
-        for line in plan.changes.filter({ $0.backup != nil }).flatMap(\.lines) { session.note(line) }
+        // People are told nothing of the drawing itself, since they asked for it, but of the copy of a file that it
+        // replaced.
+        for line in plan.changes.filter({ $0.backup != nil }).flatMap(\.lines) { session.tellPeople(line) }
         return .success
     }
 

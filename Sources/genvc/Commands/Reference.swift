@@ -10,7 +10,7 @@ extension Command {
         "explains a word of the language, or a rule"
     ) { invocation, session throws(CommandError) in
         if invocation.has(.short) {
-            guard invocation.operands == ["language"], !session.isForPrograms else {
+            guard invocation.operands == ["language"] else {
                 throw .usage("`--short` is for `language`", help: "write `genvc explain language --short`")
             }
             return session.page(session.fitted(Explain.shortPage))

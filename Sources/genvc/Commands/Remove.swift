@@ -128,7 +128,7 @@ private struct ScreenRemoval {
     private func asksForSpec(_ specs: [SourceTree.Spec], of files: [SourceTree.Generated]) -> Confirmation {
         let isAnswered = [.spec, .yes, .dryRun].contains(where: invocation.has)
         let stays = files.contains(where: \.isEdited) && !invocation.has(.force)
-        guard !isAnswered, !stays, Terminal.isAnswering, specs.count == 1, let spec = specs.first else { return .no }
+        guard !isAnswered, !stays, session.isAnswering, specs.count == 1, let spec = specs.first else { return .no }
         return Confirmation.ask("`\(Path.shown(spec.file.name))` makes this code. Remove it too?", session)
     }
 

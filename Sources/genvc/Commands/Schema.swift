@@ -4,7 +4,7 @@ import GenvcProject
 extension Command {
     /// `genvc schema` prints a schema that `GenvcExplain` makes of the vocabulary, or writes it into a file.
     static let schema = Command(
-        "schema", .none, [.project, .schemaFile],
+        "schema", .none, [.project, .schemaFile, .answerFormat],
         "prints a JSON Schema of specs, by which editors complete and check them",
         details: """
             `genvc schema -o \(SpecSchema.customaryPath)` writes it beside `genvc.yml`, over the one of another version of
@@ -21,7 +21,9 @@ extension Command {
             """
     ) { invocation, session throws(CommandError) in
         let schema = invocation.has(.project) ? SpecSchema.project : SpecSchema.spec
-        guard let path = invocation.value(.schemaFile), path != "-" else { return session.print(schema) }
+        guard let path = invocation.value(.schemaFile), path != "-" else {
+            return session.print(document: String(decoding: schema, as: UTF8.self))
+        }
         guard try isFreeForSchema(path, on: session.disk) else {
             throw CommandError(
                 .cannotCreate, "`\(path)` is no schema of genvc, and stays as it is",

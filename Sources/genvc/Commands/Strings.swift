@@ -47,8 +47,8 @@ enum StringsCommand {
         let files = code.outcomes.flatMap(\.files)
         guard let path = invocation.value(.catalog), path != "-" else {
             let texts = StringCatalog.texts(of: files)
-            return session.print(
-                StringCatalog(of: texts, language: language ?? StringCatalog.standardLanguage).bytes + [10])
+            let catalog = StringCatalog(of: texts, language: language ?? StringCatalog.standardLanguage).bytes + [10]
+            return session.print(document: String(decoding: catalog, as: UTF8.self))
         }
         return try write(files, language, into: path, madeOf: code.sources, session)
     }

@@ -27,6 +27,7 @@ struct GenerateCommand {
     ) throws(CommandError) -> ExitStatus {
         var tries = 0
         while true {
+            session.beginAgain()
             let found = find()
             do throws(CommandError) {
                 if let status = try make(found, to: try place(found)) { return status }
@@ -67,7 +68,7 @@ struct GenerateCommand {
             isDrawn: destination.isStandardOutput && session.errorIsTerminal,
             isInOneFile: destination.isOneFile, isValidating: mode == .check, jobs: try invocation.jobs())
         manner.isAskedAbout =
-            mode == .write && !destination.isStandardOutput && !invocation.has(.yes) && Terminal.isAnswering
+            mode == .write && !destination.isStandardOutput && !invocation.has(.yes) && session.isAnswering
         let progress = Progress(session)
         let record = session.record(invocation, manner, at: destination, mode)
         let unchanged = record?.outcomes(of: found, projects) ?? [:]

@@ -27,7 +27,7 @@ enum GenerateMode {
                 "`--watch` writes no file of yours, so `--fix` has nothing to do there",
                 help: "let it watch without, and call `genvc generate --fix` once")
         }
-        if first.mode == .watch, AnswerFormat.json.rawValue == invocation.value(.answerFormat) {
+        if first.mode == .watch, invocation.isForPrograms {
             throw .usage(
                 "`--watch` goes on, and a JSON document ends",
                 help: "call `genvc generate` once for each change, or start `genvc lsp`")

@@ -76,7 +76,7 @@ struct Watch {
 
     /// Says once that the watch goes on by itself.
     private func begin() {
-        if Terminal.isAnswering, !invocation.has(.yes) {
+        if session.isAnswering, !invocation.has(.yes) {
             session.note("nobody is asked about drawings, as with `--yes`; `genvc preview SPEC` shows one")
         }
         session.note("watching; Ctrl-C ends it")

@@ -18,7 +18,7 @@ enum BashCompletion {
 
         _genvc() {
             local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
-            local command= word before=
+            local command= operand= word before=
             for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
                 case $before in
                 \(optionsWithValue)) before= ;;
@@ -27,11 +27,12 @@ enum BashCompletion {
                     case $word in
                     -*) ;;
                     *)
-                        case $command in
+                        case $command$operand in
                         '')
-                            # A spec is no command, and takes the options of none.
                             case $word in
                             \(CommandTable.firstWords.joined(separator: " | "))) command=$word ;;
+                            # A spec, or a mistake.
+                            *) operand=$word ;;
                             esac
                             ;;
                         \(groups)) command="$command $word" ;;
@@ -46,12 +47,14 @@ enum BashCompletion {
         \(values)    esac
             if [[ $current == -* ]]; then
                 case $command in
-        \(options)        *) _genvc_words '\(names(of: CommandTable.standard))' "$current" ;;
+        \(options)        *' '*) ;;
+                *) _genvc_words '\(names(of: CommandTable.standard))' "$current" ;;
                 esac
                 return
             fi
             case $command in
             '')
+                if [[ -n $operand ]]; then return; fi
                 _genvc_files "$current" yml yaml
                 COMPREPLY+=($(compgen -W '\(CommandTable.firstWords.joined(separator: " "))' -- "$current"))
                 ;;

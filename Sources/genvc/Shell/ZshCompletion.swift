@@ -72,7 +72,8 @@ enum ZshCompletion {
             return arguments(of: word)
         }.joined()
             + CommandTable.all.map(\.name).filter { $0.contains(" ") }.map(arguments).joined()
-            + arguments(of: CommandTable.standard, pattern: "*")
+            // A member that a group does not have takes nothing; any other word is a spec.
+            + "    *' '*) ;;\n" + arguments(of: CommandTable.standard, pattern: "*")
     }
 
     private static func arguments(of name: String) -> String {

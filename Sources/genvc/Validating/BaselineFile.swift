@@ -47,7 +47,7 @@ struct BaselineFile {
         try refuseOther(at: output)
         let text = Baseline(at: output, from: session.disk.workingFolder).text(of: reports)
         let file = OutputFile(root: "", name: output, contents: Array(text.utf8), isUsers: true)
-        _ = try session.outputWriter.write([file], overwriting: .own)
+        session.keep(try session.outputWriter.write([file], overwriting: .own))
         let count = reports.reduce(0) { $0 + $1.diagnostics.count }
         session.note("wrote \(EnglishList.count(count, "finding")) to \(Path.shown(output))")
         return .success

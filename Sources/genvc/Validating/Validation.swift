@@ -77,7 +77,7 @@ struct Validation {
         guard invocation.has(.applyFixes) else {
             throw .usage("`--dry-run` is for `--fix`", help: "write both, or neither: `validate` alone writes nothing")
         }
-        guard format?.isDocument != true, !invocation.has(.writeBaseline) else {
+        guard format?.isDocument != true || session.isForPrograms, !invocation.has(.writeBaseline) else {
             throw .usage(
                 "`--dry-run` prints a diff, and nothing else",
                 help: "leave out `\(invocation.has(.writeBaseline) ? "--write-baseline" : "--format")`")
@@ -158,10 +158,11 @@ struct Validation {
         }
         if invocation.has(.dryRun) {
             let plan = try WritePlan(files, overwriting: .own, on: session.disk)
+            session.keep(plan)
             let printed = session.print(difference: plan.difference)
             return printed == .success ? nil : printed
         }
-        _ = try session.outputWriter.write(files, overwriting: .own, madeOf: fixed.map(\.from))
+        session.keep(try session.outputWriter.write(files, overwriting: .own, madeOf: fixed.map(\.from)))
         for spec in fixed {
             session.note("fixed \(EnglishList.count(spec.count, "finding")) in \(Path.shown(spec.from.name))")
         }

@@ -4,12 +4,12 @@ import GenvcProject
 /// All that a run tells, kept for a program until the end of the run: one JSON document.
 ///
 /// It is `@unchecked Sendable` because the session of a run is `Sendable`; the main thread alone tells anything.
-final class Answer: @unchecked Sendable {
+final class RunReport: @unchecked Sendable {
     /// A sentence that people read on standard error.
     private struct Message {
         let severity: Diagnostic.Severity
         let text: String
-        /// Sentences on what to do about it.
+        /// Sentences on what to do about it, and about errors right before it.
         var help: [String] = []
     }
 
@@ -25,6 +25,7 @@ final class Answer: @unchecked Sendable {
 
     /// Takes a sentence.
     func add(_ text: String, as severity: Diagnostic.Severity) {
+        guard !text.isEmpty else { return }
         messages.append(Message(severity: severity, text: text))
     }
 
@@ -43,21 +44,39 @@ final class Answer: @unchecked Sendable {
     /// Takes note of a document that the command prints itself: nothing is printed behind it.
     func close() { isPrinted = true }
 
-    /// The document; members that have nothing to say are left out.
+    /// Forgets all, since the run begins again.
+    func removeAll() { (reports, messages, changes, text) = ([], [], [], []) }
+
+    /// The document of a command that has none of its own; members that have nothing to say are left out.
     var document: String {
         JSONWriter.document { writer in
             if !reports.isEmpty { JSONRenderer().write(reports, to: &writer) }
-            if !messages.isEmpty { writer.list("messages", messages, onLines: true, write) }
-            if !changes.isEmpty { writer.list("changes", changes, onLines: true, Self.write) }
-            if !text.isEmpty { writer.member("text", String(decoding: text, as: UTF8.self)) }
+            writeMessages(to: &writer)
+            writeChanges(to: &writer)
+            writeText(to: &writer)
         }
     }
 
-    private func write(_ message: Message, to writer: inout JSONWriter) {
+    /// Writes the member for what people would get on standard output, if that is anything.
+    func writeText(to writer: inout JSONWriter) {
+        if !text.isEmpty { writer.member("text", String(decoding: text, as: UTF8.self)) }
+    }
+
+    /// Writes the member for sentences, if there are any.
+    func writeMessages(to writer: inout JSONWriter) {
+        if !messages.isEmpty { writer.list("messages", messages, onLines: true, Self.write) }
+    }
+
+    /// Writes the member for changes of files, if there are any.
+    func writeChanges(to writer: inout JSONWriter) {
+        if !changes.isEmpty { writer.list("changes", changes, onLines: true, Self.write) }
+    }
+
+    private static func write(_ message: Message, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("severity", message.severity.name)
             writer.member("text", message.text)
-            if !message.help.isEmpty { writer.member("help", message.help.joined(separator: "; ")) }
+            if !message.help.isEmpty { writer.list("help", message.help) }
         }
     }
 
