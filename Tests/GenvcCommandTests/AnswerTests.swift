@@ -128,8 +128,9 @@ struct AnswerTests {
     /// Calls that fail, with the exit status of each.
     private static let failing: [(call: String, status: Int32)] = [
         ("list nowhere", 66), ("diff Feed.yml nowhere", 66), ("identifiers Wrong.yml", 1), ("Wrong.yml", 1),
-        ("dump frames nowhere.yml", 66), ("generate Feed.yml --watch", 64), ("generate Feed.yml --formt", 64), ("rename Nobody Somebody", 66),
-        ("render nowhere --context nowhere", 66), ("nothing", 64), ("preview Feed.yml --device fridge", 64),
+        ("dump frames nowhere.yml", 66), ("generate Feed.yml --watch", 64), ("generate Feed.yml --formt", 64),
+        ("rename Nobody Somebody", 66), ("render nowhere --context nowhere", 66), ("nothing", 64),
+        ("preview Feed.yml --device fridge", 64),
     ]
 
     @Test(
@@ -144,7 +145,8 @@ struct AnswerTests {
             try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any], "\(outcome.errors)")
         let messages = document["messages"] as? [[String: Any]] ?? []
         let diagnostics = document["diagnostics"] as? [[String: Any]] ?? []
-        let sentences = messages.compactMap { $0["text"] as? String } + diagnostics.compactMap { $0["message"] as? String }
+        let sentences =
+            messages.compactMap { $0["text"] as? String } + diagnostics.compactMap { $0["message"] as? String }
         #expect(!sentences.isEmpty && sentences.allSatisfy(outcome.errors.contains))
     }
 

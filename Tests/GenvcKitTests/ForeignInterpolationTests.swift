@@ -34,7 +34,8 @@ struct ForeignInterpolationTests {
         "are no braces, percents and backslashes in words",
         arguments: [
             #"'C:\temp\new'"#, #"'\\server\tools'"#, #"'D:\notes'"#, #""100 %""#, #""50%d off""#, #""{a} or b""#,
-            #""{ \"a\": 1 }""#, #""a <% b %> c <%= 5 %> <%= a b %>""#, #""{ more }""#, #""Costs $$5""#, #""5 % discount""#,
+            #""{ \"a\": 1 }""#, #""a <% b %> c <%= 5 %> <%= a b %>""#,
+            #""{ more }""#, #""Costs $$5""#, #""5 % discount""#,
         ])
     func words(text: String) {
         #expect(warnings(of: text) == [])

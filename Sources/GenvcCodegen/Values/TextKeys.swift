@@ -47,8 +47,9 @@ struct TextKeys {
         return alertNames.first { $0.place == element.range }?.text ?? id.text
     }
 
-    /// The comment for translators: what the text belongs to, which of its texts it is, where it stands, and what is
-    /// put into it: `Forgot button title on Login`, `Posts label on Plurals: %lld is posts`.
+    /// The comment for translators: what the text belongs to, which of its texts it is, where it stands, in which case
+    /// of `when`, and what is put into it: `Send button title on Transfer when sending`, `Posts label on Plurals: %lld is
+    /// posts`.
     ///
     /// - Parameters:
     ///   - code: what the element is called there, where its kind does not say it.
@@ -56,7 +57,15 @@ struct TextKeys {
     func comment(for view: ViewNode, _ key: Key, in code: ClassBeingWritten, of fields: String) -> String {
         let kind = code.translatorNoun ?? Self.noun(of: view)
         let words = code.isOnlyText ? kind : Self.words(for: key, at: kind)
-        return "\(words.capitalizedFirst) on \(place)\(fields.isEmpty ? "" : ": \(fields)")"
+        let condition = code.caseName.map { " when \(Self.words(ofCase: $0))" } ?? ""
+        return "\(words.capitalizedFirst) on \(place)\(condition)\(fields.isEmpty ? "" : ": \(fields)")"
+    }
+
+    /// The words behind `when` for a case: `open` of `isOpen`, `not empty` of `notIsEmpty`.
+    private static func words(ofCase name: String) -> String {
+        let words = Words.lowercased(of: name).split(separator: " ")
+        let telling = words.filter { $0 != "is" && $0 != "when" }
+        return (telling.isEmpty ? words : telling).joined(separator: " ")
     }
 
     /// The words for a text: `button title`, `label`, `switch label read by VoiceOver`.
