@@ -21,6 +21,13 @@ package enum Words {
         String(decoding: title(of: identifier).utf8.map { isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
+    /// The words behind `when` for a case: `open` of `isOpen`, `not empty` of `notIsEmpty`.
+    package static func telling(ofCase name: String) -> String {
+        let words = lowercased(of: name).split(separator: " ")
+        let telling = words.filter { $0 != "is" && $0 != "when" }
+        return (telling.isEmpty ? words : telling).joined(separator: " ")
+    }
+
     /// The words for an element of a kind, `email text field`: those of the kind alone where the id begins with the
     /// same, and of the id alone where it ends with them.
     package static func naming(_ id: String, _ kind: String) -> String {

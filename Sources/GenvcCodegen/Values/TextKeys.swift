@@ -48,8 +48,9 @@ struct TextKeys {
     }
 
     /// The comment for translators: what the text belongs to, which of its texts it is, where it stands, in which case
-    /// of `when`, and what is put into it: `Send button title on Transfer when sending`, `Posts label on Plurals: %lld is
-    /// posts`.
+    /// of `when`, and what is put into it.
+    ///
+    /// Examples are `Send button title on Transfer when sending` and `Posts label on Plurals: %lld is posts`.
     ///
     /// - Parameters:
     ///   - code: what the element is called there, where its kind does not say it.
@@ -57,15 +58,8 @@ struct TextKeys {
     func comment(for view: ViewNode, _ key: Key, in code: ClassBeingWritten, of fields: String) -> String {
         let kind = code.translatorNoun ?? Self.noun(of: view)
         let words = code.isOnlyText ? kind : Self.words(for: key, at: kind)
-        let condition = code.caseName.map { " when \(Self.words(ofCase: $0))" } ?? ""
+        let condition = code.caseName.map { " when \(Words.telling(ofCase: $0))" } ?? ""
         return "\(words.capitalizedFirst) on \(place)\(condition)\(fields.isEmpty ? "" : ": \(fields)")"
-    }
-
-    /// The words behind `when` for a case: `open` of `isOpen`, `not empty` of `notIsEmpty`.
-    private static func words(ofCase name: String) -> String {
-        let words = Words.lowercased(of: name).split(separator: " ")
-        let telling = words.filter { $0 != "is" && $0 != "when" }
-        return (telling.isEmpty ? words : telling).joined(separator: " ")
     }
 
     /// The words for a text: `button title`, `label`, `switch label read by VoiceOver`.
