@@ -62,4 +62,14 @@ package struct RelationFormula: Sendable, Hashable {
         self.length = length
         self.priority = priority
     }
+
+    /// True if another formula makes the same constraint; the two stand at different places of the spec.
+    package func isSame(as other: RelationFormula) -> Bool {
+        (attribute, sign, multiplier, isSubtracted) == (
+            other.attribute, other.sign, other.multiplier, other.isSubtracted
+        )
+            && priority == other.priority && target?.place == other.target?.place
+            && target?.attribute == other.target?.attribute && length?.points == other.length?.points
+            && length?.reference == nil && other.length?.reference == nil
+    }
 }

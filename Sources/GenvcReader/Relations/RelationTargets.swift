@@ -26,6 +26,7 @@ struct RelationTargets {
                 related: [Diagnostic.Label(other.id.range, "the view is here")])
         }
         for element in names.related {
+            checkRepetition(in: element.relations)
             for relation in element.relations {
                 guard case .formula(let formula) = relation.content, let target = formula.target else { continue }
                 switch target.place {
@@ -46,6 +47,21 @@ struct RelationTargets {
                     }
                 }
             }
+        }
+    }
+
+    /// Reports a relation that makes the constraint of one before it.
+    private func checkRepetition(in relations: [Relation]) {
+        for (index, relation) in relations.enumerated() {
+            guard case .formula(let formula) = relation.content else { continue }
+            let first = relations[..<index].first { former in
+                if case .formula(let other) = former.content { other.isSame(as: formula) } else { false }
+            }
+            guard let first else { continue }
+            reading.report(
+                .badRelation, "this makes a constraint that is there already", at: relation.range,
+                label: "leave it out",
+                related: [Diagnostic.Label(first.range, "it is made here")])
         }
     }
 
