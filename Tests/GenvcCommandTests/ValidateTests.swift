@@ -133,9 +133,12 @@ struct ValidateTests {
         let dry = try Tool.run(["validate", "Tiny.yml", "--fix", "--dry-run", "--strict"], in: folder.url)
         #expect(dry.status == 1)
         #expect(dry.errors.contains("VoiceOver has no words for `emailTextField`"))
-        for options in [["--dry-run"], ["--fix", "--dry-run", "--format", "json"]] {
+        for options in [["--dry-run"], ["--fix", "--dry-run", "--format", "sarif"]] {
             #expect(try Tool.run(["validate", "Tiny.yml"] + options, in: folder.url).status == 64)
         }
+        let answer = try Tool.run(["validate", "Tiny.yml", "--fix", "--dry-run", "--format", "json"], in: folder.url)
+        #expect(answer.status == 0)
+        #expect(answer.text.contains(#""changes":["#) && answer.text.contains(#""text":"--- Tiny.yml\n+++"#))
     }
 
     @Test("what is added to a file with CRLF ends in CRLF")

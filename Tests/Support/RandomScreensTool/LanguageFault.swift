@@ -12,6 +12,8 @@ struct LanguageFault: Sendable {
         let line = lines.dropFirst().first ?? lines.first ?? ""
         if let error = line.firstRange(of: "error: ") { return Self.withoutNames(line[error.upperBound...]) }
         guard line.hasPrefix("  ") else { return line }
+        // A conflict shrinks to another one of fewer constraints.
+        if line.contains(": conflict: ") { return Self.layout + ": a conflict that was not predicted" }
         if let frames = lines.first, frames.contains(Self.layout), let colon = line.lastIndex(of: ":") {
             let found = line[line.index(after: colon)...].replacing(/[\d.-]+( [\d.-]+)+/, with: "a frame")
             return Self.layout + ":" + found
