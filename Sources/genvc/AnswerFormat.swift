@@ -7,7 +7,7 @@ enum AnswerFormat: String, Sendable, CaseIterable {
     /// For programs, as `genvc explain json` describes it.
     case json
 
-    /// True if arguments ask for JSON that no command takes, so that the program is told why.
+    /// True if arguments ask for JSON. Those that no command takes are looked at too, so that the program is told why.
     static func isForPrograms(_ arguments: [String]) -> Bool {
         let name = Option.answerFormat.name
         let options = arguments.prefix { $0 != "--" }
